@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -206,6 +206,18 @@ test('a server whose database is killed ends, and the next start is ready', asyn
   process.kill(await pidOfDatabase(), 'SIGKILL')
   expect(await broken.ended).toBe(1)
   expect(broken.said()).toContain('The database ended. Start the server again')
+  const full = server()
+  await full.ready
+  // As where the disk is full: it says why, and ends.
+  await appendFile(
+    join(dataDir, 'database', 'postgres.log'),
+    '2026-01-15 00:00:00.000 UTC [1] PANIC:  could not write to file "pg_wal/xlogtemp.1": No space left on device\n',
+  )
+  process.kill(await pidOfDatabase(), 'SIGKILL')
+  expect(await full.ended).toBe(1)
+  expect(full.said()).toContain(
+    'The database ended: could not write to file "pg_wal/xlogtemp.1": No space left on device. Start the server again',
+  )
   const next = server()
   expect((await fetch(`${await next.ready}/readyz`)).status).toBe(200)
   next.child.kill('SIGTERM')

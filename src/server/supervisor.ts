@@ -220,7 +220,10 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
       await outbox?.close()
     })
     if (why !== 'database') return 0
-    process.stderr.write('The database ended. Start the server again; what was answered as kept is kept.\n')
+    const cause = await engine.cause().catch(() => undefined)
+    process.stderr.write(
+      `The database ended${cause === undefined ? '' : `: ${cause}`}. Start the server again; what was answered as kept is kept.\n`,
+    )
     return 1
   } finally {
     await reactions.close()

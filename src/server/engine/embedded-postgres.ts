@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 import { expectVersion, makeCluster, makeFolder, OWNER, whoRunsIt } from './cluster.ts'
 import { isAlive } from './is-alive.ts'
-import { keepSmall, LOG_LOOK_EVERY, sizeOf } from './log-file.ts'
+import { keepSmall, LOG, LOG_LOOK_EVERY, sizeOf } from './log-file.ts'
 import { enginePrograms, isCode, type RunAs } from './postgres-package.ts'
 
 /** A PostgreSQL of our own, beside us on this machine. */
@@ -57,7 +57,7 @@ export async function startEngine({ folder, settings = {} }: EngineOptions): Pro
   await makeFolder(home)
   const as = await whoRunsIt(home)
   const programs = await enginePrograms(as, home)
-  const log = join(home, 'postgres.log')
+  const log = join(home, LOG)
   for (let tries = 1; ; tries += 1) {
     const known = await running(data)
     const found = known && (await adopted(known))
