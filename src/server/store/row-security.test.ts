@@ -37,7 +37,7 @@ async function databaseOf(rights: string) {
   await sql`create role ${sql.id(name)} login ${sql.raw(rights)}`.execute(admin)
   await sql`create database ${sql.id(name)} owner ${sql.id(name)}`.execute(admin)
   const connection = { ...engine, user: name, database: name }
-  const db = openDatabase({ connection, connections: 2, onTake: workspaceRole })
+  const db = openDatabase({ connection, connections: 8, onTake: workspaceRole })
   closing.push(async () => {
     await db.destroy()
     await sql`drop database ${sql.id(name)} with (force)`.execute(admin)
@@ -145,4 +145,18 @@ test('a call does with all other tables what it did', async () => {
     }),
   )
   expect(await countIn(db, 'of_later')).toBe(1)
+})
+
+test('many that migrate at once, while others make tables and indexes, do not get into the way of each other', async () => {
+  const db = await databaseOf('createrole')
+  await expect(Promise.all(Array.from({ length: 8 }, () => migrate(db)))).resolves.toEqual(
+    Array.from({ length: 8 }, () => []),
+  )
+  // Whoever has its privileges is not written to again, so nobody who changes the table is met.
+  const versions = async () =>
+    (await sql<{ at: string }>`select xmin::text as at from pg_class where relname = 'contacts'`.execute(db))
+      .rows
+  const before = await versions()
+  await migrate(db)
+  expect(await versions()).toEqual(before)
 })

@@ -15,6 +15,9 @@ const ROLE = sql<string>`left('otegami_calls_of_' || current_user, 63)`
 /** The workspace of the call under way, and the role that it asks as. */
 const calls = new AsyncLocalStorage<{ tenant: Tenant; role: string }>()
 
+/** Of those who migrate a database at once, one after the other makes the role. */
+const LOCK = 7_682_344
+
 /** What PostgreSQL says to a user who may not make roles. */
 const MAY_NOT = '42501'
 
@@ -27,25 +30,45 @@ const LOOK_AGAIN = MINUTE
  */
 export async function keepWorkspaceRole(db: Database): Promise<void> {
   try {
-    // One block: where it may do only a part of it, none is done.
+    // One block: where it may do only a part of it, none is done. What is granted already is not written again: PostgreSQL refuses
+    // to change what somebody else changes at the same time, such as a table that gets an index.
     await sql`
       do $$
       declare
         name text := ${ROLE};
+        one record;
       begin
+        perform pg_advisory_xact_lock(${sql.lit(LOCK)});
         if not exists (select from pg_roles where rolname = name) then
-          execute format('create role %I nologin', name);
+          begin
+            execute format('create role %I nologin', name);
+          exception when duplicate_object or unique_violation then
+            -- By somebody who migrates another database of this user.
+          end;
         end if;
         if not pg_has_role(name, 'set') then
           execute format('grant %I to %I with set true, inherit false', name, current_user);
         end if;
-        execute format('grant usage on schema public to %I', name);
-        execute format('grant select, insert, update, delete on all tables in schema public to %I', name);
-        execute format('alter default privileges grant select, insert, update, delete on tables to %I', name);
-        execute format('alter default privileges grant usage on schemas to %I', name);
-        if to_regnamespace('jobs') is not null then
-          execute format('grant usage on schema jobs to %I', name);
-          execute format('grant select, insert, update, delete on all tables in schema jobs to %I', name);
+        for one in
+          select n.nspname as name from pg_namespace n
+          where n.nspname in ('public', 'jobs') and not has_schema_privilege(name, n.oid, 'usage')
+        loop
+          execute format('grant usage on schema %I to %I', one.name, name);
+        end loop;
+        for one in
+          select c.oid::regclass as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+          where n.nspname in ('public', 'jobs') and c.relkind in ('r', 'p') and not (
+            has_table_privilege(name, c.oid, 'select') and has_table_privilege(name, c.oid, 'insert')
+            and has_table_privilege(name, c.oid, 'update') and has_table_privilege(name, c.oid, 'delete'))
+        loop
+          execute format('grant select, insert, update, delete on %s to %I', one.name, name);
+        end loop;
+        if not exists (
+          select from pg_default_acl d, aclexplode(d.defaclacl) a join pg_roles r on r.oid = a.grantee
+          where d.defaclnamespace = 0 and d.defaclobjtype = 'n' and r.rolname = name
+        ) then
+          execute format('alter default privileges grant select, insert, update, delete on tables to %I', name);
+          execute format('alter default privileges grant usage on schemas to %I', name);
         end if;
       end $$`.execute(db)
   } catch (error) {
