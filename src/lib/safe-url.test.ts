@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isKeptImageSrc, safeHref, safeImageSrc, safeRedirect } from '#lib/safe-url'
+import { isKeptImageSrc, safeHref, safeImageSrc, safeRedirect, withSlashes } from '#lib/safe-url'
 
 describe('redirects', () => {
   const origin = 'https://app.test'
@@ -62,10 +62,30 @@ test.each([
   'vbscript:x',
   'file:///etc',
   '/relative',
+  'https:example.com',
+  'https:/example.com',
+  'https:///x',
+  ' HTTP:///example.com/a',
+  'https:\\\\example.com',
   '',
   null,
 ])('%j may not', (raw) => {
   expect(safeHref(raw)).toBeUndefined()
+})
+test.each([
+  ['https:example.com/a?b', 'https://example.com/a?b'],
+  ['https:/example.com', 'https://example.com'],
+  ['HTTP:///example.co.jp/', 'HTTP://example.co.jp/'],
+  ['https:\\\\example.com', 'https://example.com'],
+  ['https://example.com//a', 'https://example.com//a'],
+  ['https:日本.jp', 'https://日本.jp'],
+  ['https:///x', 'https:///x'],
+  ['https:', 'https:'],
+  ['https:{{contact.site}}', 'https:{{contact.site}}'],
+  ['mailto:a@example.com', 'mailto:a@example.com'],
+  ['example.com', 'example.com'],
+])('%s means %s', (typed, meant) => {
+  expect(withSlashes(typed)).toBe(meant)
 })
 test('images come from the web or are data', () => {
   expect(safeImageSrc('https://a.example/x.png')).toBe('https://a.example/x.png')

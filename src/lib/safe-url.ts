@@ -27,9 +27,17 @@ export function safeImageSrc(raw: unknown): string | undefined {
 export const isKeptImageSrc = (src: string): boolean =>
   /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?\/|data:image\/)/i.test(src)
 
+/**
+ * An address of the web with the two slashes that were meant, where a host with a dot follows: `https:example.com` opens a page
+ * of the site that shows the link.
+ */
+export const withSlashes = (text: string): string =>
+  text.replace(/^(\s*https?):[/\\]*(?=[^\s/\\?#{}]+\.[^\s/\\?#{}.]{2})/i, '$1://')
+
 function urlWith(raw: unknown, protocols: RegExp): string | undefined {
   if (typeof raw !== 'string' || raw.length > 8192 || hasControls(raw)) return undefined
-  const url = parsed(raw.trim())
+  // Parsers put right how many slashes there are; readers of mail and pages take such an address for a path.
+  const url = /^\s*https?:(?!\/\/[^/\\])/i.test(raw) ? undefined : parsed(raw.trim())
   // Some browsers take blanks into the name of a host, and write them as %20: no server has such a name.
   return url && protocols.test(url.protocol) && !url.hostname.includes('%') ? url.href : undefined
 }

@@ -42,6 +42,13 @@ test('a mail that is read from the right stays so, in its language', () => {
   })
 })
 
+test('a link whose slashes were slipped leads where it was meant to', () => {
+  const [block] = blocksIn('<p><a href="https:/example.com/a">One</a> <a href="https:///x">two</a></p>')
+  expect(JSON.stringify(block)).toContain('"parts":["https://example.com/a"]')
+  const html = toHtml(read('<p><a href="https:///x">two</a></p>').document, { output: 'final' })
+  expect(html).toContain('<a href="#"')
+})
+
 describe('a newsletter of tables', () => {
   const { document, report } = read(newsletter)
 

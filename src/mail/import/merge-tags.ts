@@ -1,3 +1,4 @@
+import { withSlashes } from '#lib/safe-url'
 import type { Href, Inline, Mark } from '#mail/document'
 import { parseTemplate } from '#mail/liquid'
 
@@ -72,7 +73,7 @@ export const inlinesOf = (text: string, marks: readonly Mark[]): Inline[] =>
   }))
 
 export const hrefOf = (address: string): Href => ({
-  parts: piecesOf(address.trim())
+  parts: piecesOf(withSlashes(address.trim()))
     .slice(0, 20)
     .map((piece) =>
       typeof piece === 'string' ? piece.slice(0, 8000) : { variable: piece.path, encode: true },

@@ -21,6 +21,19 @@ test('Google Docs: bold that is undone again stays undone, and styles become mar
   ).toEqual([{ type: 'paragraph', content: [text('Spring', 'bold', 'italic'), text(' is here')] }])
 })
 
+test('a link whose slashes were slipped is pasted as it was meant, or without its address', () => {
+  const pasted = read('<p><a href="https:example.com/a">One</a> <a href="https:///x">two</a></p>')
+  expect(pasted).toEqual([
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'text', text: 'One', marks: [{ type: 'link', href: { parts: ['https://example.com/a'] } }] },
+        text(' two'),
+      ],
+    },
+  ])
+})
+
 test('the break that Google Docs ends with is no empty line', () => {
   expect(read('<b style="font-weight:normal;"><p>Spring</p><br></b>')).toEqual([
     { type: 'paragraph', content: [text('Spring')] },

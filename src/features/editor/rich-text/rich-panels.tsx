@@ -7,6 +7,7 @@ import { TextField } from '#components/text-field'
 import { hrefText, parseHref } from '#features/editor/variable-text'
 import { VariablePicker } from '#features/editor/variables'
 import { useEditor } from '#features/editor/state'
+import { withSlashes } from '#lib/safe-url'
 import type { Href, Variable } from '#mail/document'
 import { isSafeHref } from '#mail/document/href'
 import { insertText, insertVariable, setLink, type RichSelection } from './rich-commands.ts'
@@ -41,7 +42,7 @@ export function RichPanelBody({ panel, selection, onRun }: RichPanelBodyProps) {
 function hrefOfText(text: string): Href | undefined {
   const typed = text.trim()
   // A host without a scheme is a site over https.
-  const href = parseHref(/^[^\s/?#:{}]+\.[^\s/?#{}]{2}/.test(typed) ? `https://${typed}` : typed)
+  const href = parseHref(/^[^\s/?#:{}]+\.[^\s/?#{}]{2}/.test(typed) ? `https://${typed}` : withSlashes(typed))
   return typeof href === 'object' && isSafeHref(href) ? href : undefined
 }
 

@@ -1,5 +1,5 @@
 import { Schema, type Attrs, type DOMOutputSpec, type Node as PmNode } from 'prosemirror-model'
-import { safeHref } from '#lib/safe-url'
+import { safeHref, withSlashes } from '#lib/safe-url'
 import type { Color, Href } from '#mail/document'
 
 const alignOf = (element: HTMLElement): string | null => {
@@ -145,7 +145,7 @@ export const richSchema = new Schema({
           tag: 'a',
           getAttrs: (element): Attrs | false => {
             const own = carried(element, 'href')
-            const address = safeHref(element.getAttribute('href'))
+            const address = safeHref(withSlashes(element.getAttribute('href') ?? ''))
             const title = element.getAttribute('title')
             if (isHref(own)) return { href: own, title }
             return address === undefined ? false : { href: { parts: [address] }, title: null }

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '#lib/email-address'
+import { withSlashes } from '#lib/safe-url'
 import type { Href } from '#mail/document'
 import { fitsLink } from '#mail/document/rich'
 import { isSafeHref, systemAddresses, systemAddressOf, type SystemAddress } from '#mail/document/href'
@@ -44,7 +45,7 @@ export function typedHref(kind: TypedLink, text: string): Href | LinkProblem {
   if (words === '') return 'hrefEmpty'
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(words) && !/^[^/?#]*\.[^/?#]*:\d/.test(words)
   const isBareSite = kind === 'web' && !hasScheme && /^[^\s/?#{}]+\.[^\s/?#{}]{2,}/.test(words)
-  const href = parseHref(isBareSite ? `https://${words}` : `${prefixes[kind]}${words}`)
+  const href = parseHref(isBareSite ? `https://${words}` : withSlashes(`${prefixes[kind]}${words}`))
   if (typeof href === 'string') return href
   if (!fitsLink(href)) return 'tooLong'
   if (kind === 'email' && !isRecipient(words)) return 'hrefEmail'
