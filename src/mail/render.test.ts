@@ -508,11 +508,11 @@ test('a word that is too long for its line is broken, but for tables, which woul
   ])
   const html = toHtml(document, final)
   expect(html).toMatch(/<body[^>]*>\n<div[^>]*word-break:break-word/)
-  expect(html).toMatch(/<table[^>]*word-break:normal[^>]*><tr><td[^>]*>Cell/)
-  expect(html).toMatch(/<div style="word-break:normal"><table><tr><td>Own/)
+  expect(html).toMatch(/<div style="[^"]*word-break:normal"><table[^>]*><tr><td[^>]*>Cell/)
+  expect(html).toMatch(/<div style="[^"]*word-break:normal"><table><tr><td>Own/)
   const amp = toAmp(document, final)
   expect(amp).toMatch(/body\{[^}]*word-break:break-word/)
-  expect(amp).toMatch(/\.cell\{[^}]*word-break:normal/)
+  expect(amp).toMatch(/<div style="[^"]*word-break:normal"><table[^>]*><tr><td[^>]*>Cell/)
 })
 
 describe('in classic Outlook, which draws what it is told', () => {

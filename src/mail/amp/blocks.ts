@@ -1,7 +1,7 @@
 import type { Block, Image, LeafBlock } from '#mail/document'
 import type { Align, Href } from '#mail/document/values'
 import type { ButtonBlock, CarouselBlock, TableBlock } from '#mail/document/leaf-blocks'
-import { authorHtml, boxOf, marginOf } from '#mail/html/blocks'
+import { boxOf, marginOf, scrolled } from '#mail/html/blocks'
 import { NO_PADDING } from '#mail/html/layout'
 import { inlineHtml, richHtml } from '#mail/html/inline'
 import { sanitizeHtml } from '#mail/html/sanitize'
@@ -95,7 +95,7 @@ function leafAmp(writer: Writer, block: LeafBlock): string {
     case 'table':
       return tableAmp(writer, block)
     case 'html':
-      return authorHtml(withoutImages(sanitizeHtml(block.html, writer.options.output)))
+      return scrolled(withoutImages(sanitizeHtml(block.html, writer.options.output)))
     case 'accordion': {
       const sections = block.items.map(({ title, content }) => {
         const body = richHtml(writer, content, { ...look, size: settings.baseSize, align: undefined })
@@ -169,7 +169,7 @@ function tableAmp(writer: Writer, { id, header, rows }: TableBlock): string {
     return all === '' ? '' : `<tr>${all}</tr>`
   })
   const inner = cells.join('')
-  return inner === '' ? '' : `<table width="100%" cellspacing="0">${inner}</table>`
+  return scrolled(inner && `<table width="100%" cellspacing="0">${inner}</table>`)
 }
 
 /** Images of the author's HTML have no size that AMP could rely on: their texts take their place. */

@@ -1,6 +1,6 @@
 import type { EmailDocument, Section } from '#mail/document'
 import { MAIL } from '#mail/document/limits'
-import { boxOf, WHOLE_WORDS } from '#mail/html/blocks'
+import { boxOf } from '#mail/html/blocks'
 import { columnBoxes, flowOf, lineHeightOf, NO_PADDING } from '#mail/html/layout'
 import { inlineHtml } from '#mail/html/inline'
 import {
@@ -69,7 +69,7 @@ function sheet(writer: Writer, sections: readonly Section[]): string {
         `.${gapClass('l', room)}{padding-left:${px(room)}}.${gapClass('r', room)}{padding-right:${px(room)}}`,
     )
     .join('')
-  return `body{margin:0;padding:0;font-family:${settings.font.body};font-size:${px(settings.baseSize)};line-height:${lineHeightOf(settings)};color:${hexOf(theme.text.light, writer)};word-break:break-word}a{color:${hexOf(theme.link.light, writer)}}.pre{display:none}.row{max-width:${px(settings.width)};margin:0 auto}.co{display:inline-block;width:100%;box-sizing:border-box;vertical-align:top;text-align:${start}}.field{display:block;margin:0 0 12px}.input{display:block;width:100%;box-sizing:border-box;padding:8px;font-size:16px;border:1px solid ${hexOf(theme.divider.light, writer)}}.cell{padding:8px;${WHOLE_WORDS};text-align:${start};border-bottom:1px solid ${hexOf(theme.divider.light, writer)}}@media (max-width:${settings.width - 1}px){.hm{display:none}}@media (min-width:${settings.width}px){.hd{display:none}${gaps}}`
+  return `body{margin:0;padding:0;font-family:${settings.font.body};font-size:${px(settings.baseSize)};line-height:${lineHeightOf(settings)};color:${hexOf(theme.text.light, writer)};word-break:break-word}a{color:${hexOf(theme.link.light, writer)}}.pre{display:none}.row{max-width:${px(settings.width)};margin:0 auto}.co{display:inline-block;width:100%;box-sizing:border-box;vertical-align:top;text-align:${start}}.field{display:block;margin:0 0 12px}.input{display:block;width:100%;box-sizing:border-box;padding:8px;font-size:16px;border:1px solid ${hexOf(theme.divider.light, writer)}}.cell{padding:8px;text-align:${start};border-bottom:1px solid ${hexOf(theme.divider.light, writer)}}@media (max-width:${settings.width - 1}px){.hm{display:none}}@media (min-width:${settings.width}px){.hd{display:none}${gaps}}`
 }
 
 const gapClass = (side: 'l' | 'r', room: number): string => `${side}${String(room).replace('.', '_')}`

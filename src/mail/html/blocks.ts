@@ -76,12 +76,15 @@ function repeatHtml(writer: Writer, { path, as, limit, blocks }: RepeatBlock): s
 /** The type of the footer, in sizes of the text. */
 export const SMALL = 0.8125
 
-/** Where words may break, a column of a table takes room of the others by breaking theirs. */
-export const WHOLE_WORDS = 'word-break:normal'
-
-/** Sanitised HTML of the author, whose tables are not ours to narrow. */
-export const authorHtml = (html: string): string =>
-  html === '' ? '' : `<div style="${WHOLE_WORDS}">${html}</div>`
+/**
+ * A table, or HTML of the author, whose width follows from its words: it scrolls in its column and widens no mail. In a fixed
+ * layout it is not counted when the tables around it are measured. Where words may break, a column of a table takes room of the
+ * others by breaking theirs.
+ */
+export const scrolled = (inner: string): string =>
+  inner === ''
+    ? ''
+    : `${layoutTable({ width: '100%', style: 'table-layout:fixed' })}<tr><td style="padding:0"><div style="overflow-x:auto;overflow-y:hidden;word-break:normal">${inner}</div></td></tr></table>`
 
 /** What is inside a block without its padding. */
 export function leafHtml(writer: Writer, block: LeafBlock): string {
@@ -159,7 +162,7 @@ export function leafHtml(writer: Writer, block: LeafBlock): string {
     case 'table':
       return tableHtml(writer, block)
     case 'html':
-      return authorHtml(sanitizeHtml(block.html, writer.options.output))
+      return scrolled(sanitizeHtml(block.html, writer.options.output))
     case 'accordion':
       return block.items
         .map(({ title, content }) => {
@@ -279,8 +282,11 @@ function tableHtml(writer: Writer, { id, header, rows }: TableBlock): string {
     return all === '' ? '' : `<tr>${all}</tr>`
   })
   const inner = cells.join('')
-  if (inner === '') return ''
-  return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="border-collapse:collapse;${WHOLE_WORDS}">${inner}</table>`
+  return inner === ''
+    ? ''
+    : scrolled(
+        `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="border-collapse:collapse">${inner}</table>`,
+      )
 }
 
 const formLink = (writer: Writer, { id, href, submit }: FormBlock): string =>

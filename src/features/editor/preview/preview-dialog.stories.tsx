@@ -3,7 +3,7 @@ import type { StoryContext } from 'storybook/internal/csf'
 import preview from '#.storybook/preview'
 import type { Contact } from '#api/contacts'
 import { withEditor, type EditorData } from '#features/editor/state'
-import { emptyDocument, type EmailDocument } from '#mail/document'
+import { emptyDocument, type Block, type EmailDocument } from '#mail/document'
 import { starters } from '#mail/starters/index'
 import { joinLanguages } from '#mail/twin/join'
 import { PreviewDialog, type PreviewDialogProps } from './preview-dialog.tsx'
@@ -104,6 +104,40 @@ export const PhoneInTheDark = meta.story({
     )
     await expect(mail.documentElement.scrollWidth).toBe(375)
     await waitFor(() => expect(colourOf(mail.body)).toBe('rgb(16, 17, 20)'))
+  },
+})
+
+/** The newsletter with a table of twelve columns and HTML of another product, each wider than a phone. */
+const wide = (): EmailDocument => {
+  const made = newsletter()
+  const [first, ...rest] = made.sections
+  const months = Array.from({ length: 12 }, (_, month) => [
+    { type: 'text' as const, text: `Subscriptions ${month + 1}` },
+  ])
+  const blocks: Block[] = [
+    { type: 'table', id: 'wide', header: true, rows: [months, months] },
+    {
+      type: 'html',
+      id: 'own',
+      html: '<table width="600"><tr><td width="600">A table of 600 px</td></tr></table>',
+    },
+  ]
+  const columns = first?.columns.map((column) => ({ ...column, blocks: [...column.blocks, ...blocks] })) ?? []
+  return { ...made, sections: first ? [{ ...first, columns }, ...rest] : [] }
+}
+
+export const WideTablesScrollOnAPhone = meta.story({
+  decorators: [withEditor(wide(), { searchContacts })],
+  play: async ({ says, userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('radio', { name: says('mailPreview.phone') }))
+    const mail = await page({ says })
+    await waitFor(() => expect(mail.documentElement.clientWidth).toBe(375))
+    await expect(mail.documentElement.scrollWidth).toBe(375)
+    const scrollers = [mail.querySelector('th'), mail.querySelector('td[width="600"]')].map(
+      (cell) => cell?.closest('table')?.parentElement,
+    )
+    for (const scroller of scrollers)
+      await expect(scroller?.scrollWidth).toBeGreaterThan(scroller?.clientWidth ?? Infinity)
   },
 })
 
