@@ -576,3 +576,36 @@ test('in AMP links have the colour of the mail, and images are where they were p
   expect(amp).toContain('a{color:#1a56c4}')
   expect(amp).toMatch(/<div style="max-width:100px;margin:0 auto"><amp-img/)
 })
+
+test('the address of a background image can have parentheses and parameters', () => {
+  const { sections, ...rest } = mailOf([words('a', 'On a picture')])
+  const behind = (src: string) => {
+    const bgImage = { src, alt: '', width: 1200, height: 600 }
+    const { elements } = elementsOf(
+      toHtml({ ...rest, sections: sections.map((section) => ({ ...section, bgImage })) }, final),
+    )
+    const styles = elements.map((element) => attributesOf(element)['style'] ?? '')
+    return /background-image:url\(([^]*?)\);background-size/.exec(
+      styles.find((one) => one.includes('url(')) ?? '',
+    )?.[1]
+  }
+  expect(behind('https://example.com/a(1).jpg?w=600&h=300')).toBe(
+    'https://example.com/a%281%29.jpg?w=600&h=300',
+  )
+  expect(behind('data:image/png;base64,AA==')).toBe('data:image/png;base64,AA==')
+})
+
+test('in AMP a section has its background image, where AMP may load it', () => {
+  const behind = (src: string) => {
+    const { sections, ...rest } = mailOf([words('a', 'On a picture')])
+    const bgImage = { src, alt: '', width: 1200, height: 600 }
+    return toAmp({ ...rest, sections: sections.map((section) => ({ ...section, bgImage })) }, final)
+  }
+  expect(behind("https://example.com/a b(1).jpg?x=1&y='2'")).toMatch(
+    /<div style="[^"]*background-image:url\(https:\/\/example\.com\/a%20b%281%29\.jpg\?x=1&amp;y=%272%27\);background-size:cover/,
+  )
+  expect(behind('http://example.com/a.jpg')).not.toContain('background-image')
+  expect(behind('data:image/png;base64,AA==')).not.toContain('background-image')
+  // AMP takes no style attribute of more than 1,000 bytes.
+  expect(behind(`https://example.com/${'a'.repeat(1000)}.jpg`)).not.toContain('background-image')
+})

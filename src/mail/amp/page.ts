@@ -1,6 +1,6 @@
 import type { EmailDocument, Section } from '#mail/document'
 import { MAIL } from '#mail/document/limits'
-import { boxOf } from '#mail/html/blocks'
+import { boxOf, pictureStyle } from '#mail/html/blocks'
 import { columnBoxes, flowOf, lineHeightOf, NO_PADDING } from '#mail/html/layout'
 import { inlineHtml } from '#mail/html/inline'
 import {
@@ -72,6 +72,9 @@ function sheet(writer: Writer, sections: readonly Section[]): string {
   return `body{margin:0;padding:0;font-family:${settings.font.body};font-size:${px(settings.baseSize)};line-height:${lineHeightOf(settings)};color:${hexOf(theme.text.light, writer)};word-break:break-word}a{color:${hexOf(theme.link.light, writer)}}.pre{display:none}.row{max-width:${px(settings.width)};margin:0 auto}.co{display:inline-block;width:100%;box-sizing:border-box;vertical-align:top;text-align:${start}}.field{display:block;margin:0 0 12px}.input{display:block;width:100%;box-sizing:border-box;padding:8px;font-size:16px;border:1px solid ${hexOf(theme.divider.light, writer)}}.cell{padding:8px;text-align:${start};border-bottom:1px solid ${hexOf(theme.divider.light, writer)}}@media (max-width:${settings.width - 1}px){.hm{display:none}}@media (min-width:${settings.width}px){.hd{display:none}${gaps}}`
 }
 
+/** Bytes of a style attribute: AMP refuses a mail with a longer one. */
+const STYLE_MAX = 1000
+
 const gapClass = (side: 'l' | 'r', room: number): string => `${side}${String(room).replace('.', '_')}`
 
 function sectionAmp(writer: Writer, section: Section): string {
@@ -100,6 +103,15 @@ function sectionAmp(writer: Writer, section: Section): string {
     })
     return `<div${look}>${column.blocks.map((block) => ampBlock(inside, block)).join('')}</div>`
   })
-  const html = `<div class="row${hideOn === undefined ? '' : hideOn === 'mobile' ? ' hm' : ' hd'}"><div${attributes({ dir: flow, style: `padding:${boxOf(padding)};background-color:${hexOf(bg.light, writer)};font-size:0` })}>${cells.join('')}</div></div>\n`
+  const src = section.bgImage?.src.trim()
+  const look = (picture: Readonly<Record<string, string>>) =>
+    style({
+      padding: boxOf(padding),
+      'background-color': hexOf(bg.light, writer),
+      ...picture,
+      'font-size': 0,
+    }) ?? ''
+  const pictured = look(pictureStyle(src !== undefined && /^https:/i.test(src) ? src : undefined))
+  const html = `<div class="row${hideOn === undefined ? '' : hideOn === 'mobile' ? ' hm' : ' hd'}"><div${attributes({ dir: flow, style: pictured.length > STYLE_MAX ? look({}) : pictured })}>${cells.join('')}</div></div>\n`
   return shownIf(writer, section, html)
 }

@@ -217,6 +217,21 @@ export const imageAddress = (src: string): string | undefined => {
   return safe === undefined ? undefined : htmlText(safe)
 }
 
+/** Without quotes around it, an address may hold none of these; readers that split styles at `;` see only those of styles. */
+const cssAddress = (address: string): string =>
+  address.replaceAll(
+    address.startsWith('data:') ? /[()'"\s]/g : /[()'"\s;]/g,
+    (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}`,
+  )
+
+/** The image behind what is in a box; nothing where it loads nothing. */
+export function pictureStyle(src: string | undefined): Readonly<Record<string, string>> {
+  const image = safeImageSrc(src)
+  return image === undefined
+    ? {}
+    : { 'background-image': `url(${htmlText(cssAddress(image))})`, 'background-size': 'cover' }
+}
+
 /** Puts a box of its own width where it is aligned. */
 export const marginOf: Readonly<Record<Align, string>> = {
   left: '0 auto 0 0',

@@ -2,7 +2,7 @@ import type { EmailDocument, Section } from '#mail/document'
 import { MAIL } from '#mail/document/limits'
 import { htmlText } from '#mail/render/address'
 import type { RenderOptions } from '#mail/render/options'
-import { blockHtml, boxOf, hideClass, imageAddress } from './blocks.ts'
+import { blockHtml, boxOf, hideClass, imageAddress, pictureStyle } from './blocks.ts'
 import { inlineHtml } from './inline.ts'
 import { columnBoxes, flowOf, lineHeightOf, NO_PADDING } from './layout.ts'
 import {
@@ -117,8 +117,7 @@ function sectionHtml(writer: Writer, section: Section): string {
     style: style({
       padding: boxOf(padding),
       'background-color': shownHex(bg, writer),
-      'background-image': image === undefined ? undefined : `url(${cssAddress(image)})`,
-      'background-size': image === undefined ? undefined : 'cover',
+      ...pictureStyle(section.bgImage?.src),
       'font-size': '0',
     }),
   })}>${inner}${end}</td>`
@@ -132,6 +131,3 @@ function sectionHtml(writer: Writer, section: Section): string {
   const html = `${outer[0]}<div${attributes({ class: classes(hideClass(hideOn)), style: `max-width:${px(settings.width)};margin:0 auto${hidden}` })}>${layoutTable({ width: '100%' })}<tr>${cell}</tr></table></div>${outer[1]}\n`
   return shownIf(writer, section, html)
 }
-
-/** Without quotes around it, an address may hold none of these. */
-const cssAddress = (address: string): string => address.replaceAll(/[()'"\s;]/g, encodeURIComponent)
