@@ -40,6 +40,8 @@ export interface DrawFormOptions {
 export interface DrawnForm {
   /** Puts the focus on the first field, or on what is said in place of the form. */
   focus: () => void
+  /** Whether more than one field was filled in that is not sent yet. */
+  isBegun: () => boolean
   /** Takes everything out of the host again. */
   remove: () => void
 }
@@ -81,11 +83,11 @@ export function drawForm(host: HTMLElement, form: PublicForm, options: DrawFormO
 
   if (!form.isOpen && mode !== 'still') {
     say(form.closedText || texts.closed, false)
-    return { focus: focusSaid, remove }
+    return { focus: focusSaid, isBegun: () => false, remove }
   }
   if (form.fields.length === 0) {
     say(texts.empty, false)
-    return { focus: focusSaid, remove }
+    return { focus: focusSaid, isBegun: () => false, remove }
   }
 
   const drawn = form.fields.map((field, place) => drawField({ document, language, field, id: `f${place}` }))
@@ -216,8 +218,11 @@ export function drawForm(host: HTMLElement, form: PublicForm, options: DrawFormO
     if (text !== note.textContent) notify(text)
   })
   show()
+  const blank = read()
 
   return {
+    isBegun: () =>
+      element.isConnected && [...read()].filter(([id, answer]) => !isSame(answer, blank.get(id))).length > 1,
     focus: () => {
       const first = drawn.find(({ field, element: one }) => field.control !== 'none' && !one.hidden)
       if (first?.element.isConnected) first.focus()
@@ -226,6 +231,9 @@ export function drawForm(host: HTMLElement, form: PublicForm, options: DrawFormO
     remove,
   }
 }
+
+const isSame = (one: Answer | undefined, other: Answer | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /** The elements of the fields of a form that is drawn below an element, in the order of the form; none while it is not. */
 export const drawnFields = (place: ParentNode | null): Element[] =>

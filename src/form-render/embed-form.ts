@@ -1,7 +1,7 @@
 import type { PublicForm } from '#domain/forms/public-form'
 import type { SentForm } from '#domain/forms/form-protocol'
 import { parseQuery } from '#lib/query'
-import { drawForm, type DrawFormOptions } from './draw-form.ts'
+import { drawForm, type DrawFormOptions, type DrawnForm } from './draw-form.ts'
 import { make } from './draw-field.ts'
 import { createFormClient, FormRefused, type FormClientOptions } from './form-client.ts'
 import { adoptSheet, applyStyle } from './form-sheet.ts'
@@ -102,6 +102,7 @@ export async function embedForm(script: HTMLScriptElement | null, settings: Sett
         const drawn = drawForm(host, form, options)
         // The button that was pressed is gone.
         if (isRetry) drawn.focus()
+        if (view && script.dataset['ownPage'] !== undefined) askBeforeLeaving(view, host, drawn)
       }
     } catch (error) {
       console.warn('otegami forms:', error)
@@ -113,6 +114,20 @@ export async function embedForm(script: HTMLScriptElement | null, settings: Sett
     }
   }
   await show()
+}
+
+/**
+ * Answers are kept nowhere (FRM-16), so a page that is the form's own asks before a reload or Back loses them. It listens only
+ * while there are any: some browsers restore no page that listens.
+ */
+function askBeforeLeaving(view: Window, host: HTMLElement, { isBegun }: DrawnForm): void {
+  const ask = (event: Event) => {
+    if (isBegun()) event.preventDefault()
+  }
+  host.addEventListener('input', () => {
+    if (isBegun()) view.addEventListener('beforeunload', ask)
+    else view.removeEventListener('beforeunload', ask)
+  })
 }
 
 const originOf = (src: string) => (URL.canParse(src) ? new URL(src).origin : '')

@@ -30,6 +30,14 @@ describe('the page of a form', () => {
     expect(await textOf(hostedPage(form, open, visit('', '?embed=1')))).not.toContain('#faf7f2')
   })
 
+  test('asks before answers are lost, and comes back as it was left; in a frame it asks nothing', async () => {
+    const open = { allowedOrigins: [], captcha: false }
+    const own = hostedPage(form, open, visit())
+    expect(await textOf(own)).toMatch(/<script [^>]*data-own-page>/)
+    expect(own.headers.get('cache-control')).toBe('no-cache')
+    expect(await textOf(hostedPage(form, open, visit('', '?embed=1')))).not.toContain('data-own-page')
+  })
+
   test.each([
     ['auto', 'en-GB,en;q=0.9,ja;q=0.8', 'en', 'This form needs JavaScript'],
     ['auto', 'ja-JP,ja;q=0.9,en;q=0.8', 'ja', 'JavaScriptが必要です'],

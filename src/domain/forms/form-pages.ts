@@ -57,9 +57,9 @@ export function hostedPage(
     : captcha
       ? `<p>${texts[language].noScript}</p>`
       : plainHtml(formPaths.page(id), fields, language)
-  return page(
+  const response = page(
     name,
-    `<script src="${formPaths.script}" data-form="${escaped(id)}" data-kind="inline"></script><noscript>${plain}</noscript>`,
+    `<script src="${formPaths.script}" data-form="${escaped(id)}" data-kind="inline"${isEmbedded ? '' : ' data-own-page'}></script><noscript>${plain}</noscript>`,
     {
       language,
       isEmbedded,
@@ -68,6 +68,9 @@ export function hostedPage(
       csp: `default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' https: data:; frame-ancestors ${!isEmbedded ? "'none'" : allowedOrigins.length === 0 ? '*' : `'self' ${allowedOrigins.join(' ')}`}`,
     },
   )
+  // What is not stored at all is not restored by Back either, with what was typed.
+  response.headers.set('cache-control', 'no-cache')
+  return response
 }
 
 /** Shown where the address names no form. */

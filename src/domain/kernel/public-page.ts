@@ -12,7 +12,7 @@ export interface PublicPageOptions {
   /** The policy without the style of these pages. @default no scripts */
   csp?: string
   language: 'en' | 'ja'
-  /** Colours that somebody has chosen, as #rrggbb. As attributes, because a policy can't name a style that differs from page to page. */
+  /** Colours that somebody has chosen, as #rrggbb; without them the page is light or dark as the reader's system is. As attributes, because a policy can't name a style that differs from page to page. */
   colours?: { back: string; text: string } | undefined
   /** In a frame, of which it fills all. @default false */
   isEmbedded?: boolean
@@ -32,7 +32,7 @@ export function publicPage(
 ): Response {
   const colour = colours ? ` bgcolor="${escapedText(colours.back)}" text="${escapedText(colours.text)}"` : ''
   return new Response(
-    `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapedText(title)}</title><style>${PUBLIC_STYLE}</style><body${colour}${isEmbedded ? ' data-embedded' : ''}><main>${body}</main></html>`,
+    `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${colours || isEmbedded ? '' : '<meta name="color-scheme" content="light dark">'}<title>${escapedText(title)}</title><style>${PUBLIC_STYLE}</style><body${colour}${isEmbedded ? ' data-embedded' : ''}><main>${body}</main></html>`,
     {
       status,
       headers: {

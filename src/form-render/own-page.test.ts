@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import type { PublicField, PublicForm } from '#domain/forms/public-form'
+import { embedForm } from './embed-form.ts'
+
+const field = (id: string): PublicField => ({
+  id,
+  type: 'property',
+  propertyKey: id,
+  label: { en: id, ja: id },
+  required: false,
+  width: 'full',
+  control: id === 'email' ? 'email' : 'text',
+})
+const form: PublicForm = {
+  id: 'frm_1',
+  version: 1,
+  name: 'Event',
+  kind: 'page',
+  isOpen: true,
+  locale: 'en',
+  fields: [field('email'), field('name'), field('seats')],
+  style: {
+    useBrand: false,
+    bg: '#ffffff',
+    surface: '#ffffff',
+    text: '#000000',
+    primary: '#000000',
+    onPrimary: '#ffffff',
+    radius: 8,
+    font: 'sans-serif',
+    align: 'left',
+  },
+  success: { kind: 'message', text: '' },
+  alreadyText: '',
+  closedText: '',
+  honeypot: false,
+}
+
+/** Shows the form on a page, and gives its fields and whether the page asks before it is left. */
+async function shown(ownPage: boolean) {
+  const script = document.createElement('script')
+  script.type = 'text/plain'
+  Object.assign(script.dataset, { form: form.id, baseUrl: 'https://forms.example', kind: 'inline' })
+  if (ownPage) script.dataset['ownPage'] = ''
+  document.body.replaceChildren(script)
+  await embedForm(script, {
+    fetch: async (_url, { method } = {}) =>
+      Response.json(method === 'POST' ? { outcome: 'sent', confirm: false } : form),
+  })
+  const root = document.querySelector('[data-otegami-form]')?.shadowRoot
+  const type = (place: number, text: string) => {
+    const input = [...(root?.querySelectorAll('input') ?? [])][place]
+    if (!input) throw new Error(`There is no field ${place}.`)
+    input.value = text
+    input.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+  }
+  return { type, root }
+}
+const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+beforeEach(() => {
+  document.body.replaceChildren()
+})
+
+test('the page of a form asks before answers are lost, until they are sent', async () => {
+  const { type, root } = await shown(true)
+  expect(asks()).toBe(false)
+  type(0, 'a@example.com')
+  // One field is typed again soon.
+  expect(asks()).toBe(false)
+  type(1, 'Hanako')
+  expect(asks()).toBe(true)
+  type(1, '')
+  expect(asks()).toBe(false)
+  type(2, '2')
+  expect(asks()).toBe(true)
+  root?.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }))
+  await expect.poll(() => root?.querySelector('.said')?.textContent).toBeTruthy()
+  expect(asks()).toBe(false)
+})
+
+test("a customer's page asks nothing", async () => {
+  const { type } = await shown(false)
+  type(0, 'a@example.com')
+  type(1, 'Hanako')
+  expect(asks()).toBe(false)
+})
