@@ -11,7 +11,8 @@ export type { Imported, ImportReport } from './import/imported.ts'
  * with a sanitiser before it; nothing of the HTML runs or is taken over unread.
  */
 export function importHtml(html: string, parse: (html: string) => Document): Imported {
-  const page = parse(withoutOutlook(readable(html)))
+  const page = parse(readable(html))
+  completeAddresses(page)
   const base = documentFor(
     page.documentElement?.getAttribute('lang') ?? '',
     page.body ? wordsOf(page.body) : '',
@@ -22,7 +23,7 @@ export function importHtml(html: string, parse: (html: string) => Document): Imp
     settings: {
       ...base.settings,
       dir: isFromRight(page) ? 'rtl' : 'ltr',
-      title: (page.title ?? '').trim().slice(0, 500),
+      title: isTag(page.title ?? '') ? '' : (page.title ?? '').trim().slice(0, 500),
       preheader: preheader === '' ? [] : inlinesOf(preheader, []),
     },
     sections: page.body ? sectionsIn(page.body) : [],
@@ -35,19 +36,33 @@ const isFromRight = ({ documentElement, body }: Document): boolean =>
     (element) => element?.getAttribute('dir')?.toLowerCase() === 'rtl',
   )
 
-/** Outlook's branches say the same again; what is hidden from Outlook stays. */
-const withoutOutlook = (html: string): string =>
-  html
-    .replaceAll(/<!--\[if !mso[^\]]*\]>(?:<!)?-->|<!--<!\[endif\]-->/gi, '')
-    .replaceAll(/<!--\[if [^\]]*\]>[^]*?<!\[endif\]-->/gi, '')
+/** Whether a text is nothing but what another service puts in its place, such as a subject that is not in the file. */
+const isTag = (text: string): boolean => /^\s*\*\|[^|]*\|\*\s*$/.test(text)
 
 /** The first hidden text of a mail is its preview text. */
 function preheaderOf(body: Element): string {
-  const hidden = Array.from(body.querySelectorAll('div,span,p')).slice(0, 20).find(isHidden)
-  return hidden
-    ? wordsOf(hidden)
+  const texts = Array.from(body.querySelectorAll('div,span,p'))
+    .slice(0, 20)
+    .filter(isHidden)
+    .map((hidden) =>
+      wordsOf(hidden)
         .replaceAll(/[\u200b-\u200f\u00ad\ufeff]|\u034f/g, '')
-        .trim()
-        .slice(0, 300)
-    : ''
+        .trim(),
+    )
+  return texts.find((text) => text !== '' && !isTag(text))?.slice(0, 300) ?? ''
+}
+
+/** A page that says what its addresses begin with has them whole, because a mail has no page around it. */
+function completeAddresses(page: Document): void {
+  const base = page.querySelector('base[href]')?.getAttribute('href') ?? ''
+  if (!/^https?:\/\//i.test(base)) return
+  for (const [tag, name] of [
+    ['img', 'src'],
+    ['a', 'href'],
+  ] as const)
+    for (const element of Array.from(page.querySelectorAll(tag))) {
+      const address = element.getAttribute(name)?.trim() ?? ''
+      const isRelative = address !== '' && !/^(?:[a-z][a-z\d+.-]*:|#|\{\{|\*\||%%|\[\[)/i.test(address)
+      if (isRelative && URL.canParse(address, base)) element.setAttribute(name, new URL(address, base).href)
+    }
 }

@@ -152,6 +152,8 @@ const cases: [RuleId, Block | undefined, Partial<LintInput>?][] = [
   ['contrastLow', paragraph({ type: 'text', text: 'Sale', marks: [{ type: 'color', color: '#000000' }] })],
   ['capitals', paragraph({ type: 'text', text: 'EVERYTHING MUST GO TODAY' })],
   ['placeholder', paragraph({ type: 'text', text: 'Lorem ipsum dolor' })],
+  ['placeholder', paragraph({ type: 'text', text: '*|IF:FNAME|*Hello' })],
+  ['placeholder', paragraph({ type: 'text', text: '%%Old tag!%%' })],
   ['contrastLow', { type: 'text', id: 'b1', content: [], color: { light: '#cccccc' } }],
   [
     'contrastLow',

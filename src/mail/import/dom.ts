@@ -8,6 +8,7 @@ export function stylesOf(element: Element): ReadonlyMap<string, string> {
         declaration.slice(0, at).trim().toLowerCase(),
         declaration
           .slice(at + 1)
+          .replace(/!\s*important\s*$/i, '')
           .trim()
           .toLowerCase(),
       )
@@ -39,6 +40,13 @@ export const backgroundOf = (element: Element): `#${string}` | undefined => {
   return hexOf(styles.get('background-color') ?? styles.get('background') ?? element.getAttribute('bgcolor'))
 }
 
+/** The address of the image behind an element, as it is written. */
+export function pictureOf(element: Element): string | undefined {
+  const [, inStyle] =
+    /background(?:-image)?\s*:[^;]*?url\(\s*["']?([^"')]+)/i.exec(element.getAttribute('style') ?? '') ?? []
+  return inStyle ?? element.getAttribute('background') ?? undefined
+}
+
 export function alignOf(element: Element): 'left' | 'center' | 'right' | undefined {
   const value = stylesOf(element).get('text-align') ?? element.getAttribute('align')?.toLowerCase()
   return value === 'left' || value === 'center' || value === 'right' ? value : undefined
@@ -46,7 +54,7 @@ export function alignOf(element: Element): 'left' | 'center' | 'right' | undefin
 
 export const isHidden = (element: Element): boolean => {
   const styles = stylesOf(element)
-  return styles.get('display') === 'none' || styles.get('max-height') === '0'
+  return styles.get('display') === 'none' || /^0(?:px)?$/.test(styles.get('max-height') ?? '')
 }
 
 export const wordsOf = (node: Node): string =>
@@ -60,6 +68,33 @@ const blocks: ReadonlySet<string> = new Set(
 export const isBlock = (element: Element): boolean => blocks.has(tagOf(element))
 export const hasBlocks = (element: Element): boolean =>
   Array.from(element.children).some((one) => isBlock(one) || hasBlocks(one))
+
+/** A table of data: it has heads or lines, more than one column and row, and words only. All others are for layout. */
+export function isDataTable(element: Element): boolean {
+  if (tagOf(element) !== 'table' || element.getAttribute('role') === 'presentation') return false
+  if (element.querySelector('table,img,hr') !== null) return false
+  if (element.querySelector('th') !== null) return true
+  const rows = Array.from(element.querySelectorAll('tr'))
+  return hasLines(element) && rows.length > 1 && rows.filter((row) => row.children.length > 1).length > 1
+}
+
+function hasLines(table: Element): boolean {
+  if ((pixelsOf(table.getAttribute('border')) ?? 0) > 0) return true
+  const [cell] = Array.from(table.querySelectorAll('td'))
+  return [table, cell].some(
+    (element) => element !== undefined && hasBorder(element, 'border', 'border-bottom'),
+  )
+}
+
+/** Whether one of the borders is drawn. */
+export const hasBorder = (element: Element, ...names: readonly string[]): boolean => {
+  const styles = stylesOf(element)
+  return names.some((name) => {
+    const width = styles.get(`${name}-width`)
+    const value = [styles.get(name), width, styles.get(`${name}-style`)].join(' ').trim()
+    return value !== '' && !/^(?:0(?:px)?(?:\s|$)|none\b)|\bnone\b|\bhidden\b/.test(value)
+  })
+}
 
 /** Elements are recognised without their document: each DOM has classes of its own. */
 export const isElement = (node: Node): node is Element => node.nodeType === 1

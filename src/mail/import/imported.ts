@@ -6,6 +6,8 @@ export interface ImportReport {
   blocks: number
   /** Blocks that were not understood, and are kept as HTML. */
   keptAsHtml: number
+  /** Images whose files the mail does not name so that others find them. */
+  withoutFile: number
 }
 
 /** A document that was made of a foreign mail, and what became of its parts. */
@@ -34,6 +36,7 @@ export function admitted(made: EmailDocument): Imported {
     report: {
       blocks: blocks.length,
       keptAsHtml: blocks.filter(({ type }) => type === 'html' || type === 'opaque').length,
+      withoutFile: blocks.filter((block) => block.type === 'image' && block.image.src === '').length,
     },
   }
 }

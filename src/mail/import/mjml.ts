@@ -110,8 +110,9 @@ function blockOf(element: Element, newId: () => string): LeafBlock[] {
       ]
     }
     case 'mj-image': {
-      const src = safeImageSrc(element.getAttribute('src'))
-      if (src === undefined) return []
+      const named = element.getAttribute('src') ?? ''
+      const src = safeImageSrc(named) ?? ''
+      if (named === '') return []
       const address = element.getAttribute('href')
       const width = pixelsOf(element.getAttribute('width')) ?? 0
       const height = pixelsOf(element.getAttribute('height')) ?? 0

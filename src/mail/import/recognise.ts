@@ -1,4 +1,5 @@
-import { newId, type Block, type Image } from '#mail/document'
+import { CONTRAST, hexContrast } from '#lib/contrast'
+import { newId, type Block, type Image, type Inline } from '#mail/document'
 import type { LeafBlock } from '#mail/document/leaf-blocks'
 import { safeImageSrc } from '#lib/safe-url'
 import { sanitizeHtml } from '#mail/html/sanitize'
@@ -7,8 +8,10 @@ import {
   alignOf,
   backgroundOf,
   hasBlocks,
+  hasBorder,
   hexOf,
   isBlock,
+  isDataTable,
   isElement,
   isHidden,
   isText,
@@ -65,6 +68,7 @@ const standsAlone = (element: Element): boolean =>
   tagOf(element) === 'img' ||
   kept.has(tagOf(element)) ||
   isButton(element) ||
+  hasButton(element) ||
   element.querySelector('img') !== null ||
   hasBlocks(element)
 
@@ -77,6 +81,8 @@ export function blocksOf(element: Element, depth = 0): LeafBlock[] {
   if (tag === 'hr') return [{ type: 'divider', id: newId() }]
   const spacer = spacerOf(element)
   if (spacer) return [spacer]
+  const row = linkRowOf(element)
+  if (row) return [row]
   if (isButton(element)) return [buttonOf(element)]
   if (tag === 'a') {
     const images = Array.from(element.querySelectorAll('img'))
@@ -84,7 +90,7 @@ export function blocksOf(element: Element, depth = 0): LeafBlock[] {
     if (only && images.length === 1 && wordsOf(element) === '')
       return imageOf(only, element.getAttribute('href') ?? undefined)
   }
-  if (tag === 'table' && isDataTable(element)) return [tableOf(element)]
+  if (isDataTable(element)) return [tableOf(element)]
   const isFlat = !hasBlocks(element) && element.querySelector('img') === null && !hasButton(element)
   if (isFlat || ['ul', 'ol'].includes(tag) || /^h[1-6]$/.test(tag)) {
     const rich = richBlockOf(element)
@@ -153,20 +159,18 @@ function isButton(element: Element): boolean {
   const styles = stylesOf(element)
   const hasRoom =
     styles.has('padding') || styles.has('padding-top') || styles.get('display') === 'inline-block'
-  const cell = element.parentElement
-  const isInFilledCell =
-    cell !== null &&
-    tagOf(cell) === 'td' &&
-    backgroundOf(cell) !== undefined &&
-    wordsOf(cell) === wordsOf(element)
-  return (
-    element.querySelector('img') === null &&
-    ((backgroundOf(element) !== undefined && hasRoom) || (isInFilledCell && hasRoom))
-  )
+  if (element.querySelector('img') !== null) return false
+  if (backgroundOf(element) !== undefined) return hasRoom
+  const cell = element.closest('td')
+  const fill = cell && wordsOf(cell) === wordsOf(element) ? backgroundOf(cell) : undefined
+  if (fill === undefined) return false
+  // The room may be the cell's. On a light ground that is a line of text, such as "View in browser".
+  const isOnDark = (hexContrast(fill, '#ffffff') ?? 1) >= CONTRAST.large
+  return hasRoom || (isOnDark && styles.get('text-decoration') === 'none')
 }
 
 function buttonOf(element: Element): Block & LeafBlock {
-  const cell = element.parentElement
+  const cell = element.closest('td') ?? element.parentElement
   const fill = backgroundOf(element) ?? (cell ? backgroundOf(cell) : undefined)
   const inner = Array.from(element.querySelectorAll('*')).map((one) => stylesOf(one).get('color'))
   const color = hexOf(stylesOf(element).get('color') ?? inner.find((one) => one !== undefined))
@@ -182,14 +186,91 @@ function buttonOf(element: Element): Block & LeafBlock {
   }
 }
 
+/** Characters of a label of a link in a menu; sentences are longer. */
+const LABEL_MAX = 30
+/** Width of an icon in pixels, at most. */
+const ICON_MAX = 64
+
+/**
+ * Icons that lead to social networks, or the links of a menu. As columns they would be below each other on a phone, as
+ * pictures everywhere.
+ */
+export function linkRowOf(element: Element): LeafBlock | undefined {
+  const links = Array.from(element.querySelectorAll('a[href]'))
+  if (links.length < 2 || links.length > 12) return undefined
+  const images = Array.from(element.querySelectorAll('img'))
+  const align =
+    alignOf(element) ?? (tagOf(element) === 'tr' ? alignOf(links[0]?.closest('td') ?? element) : undefined)
+  const base = { id: newId(), ...(align && { align }) }
+  if (
+    wordsOf(element) === '' &&
+    images.length === links.length &&
+    links.every((link) => link.querySelector('img') !== null) &&
+    images.every((image) => isIcon(image))
+  )
+    return {
+      type: 'social',
+      ...base,
+      links: links.map((link) => {
+        const [icon] = link.querySelector('img') ? imageOf(link.querySelector('img') ?? link, undefined) : []
+        const href = link.getAttribute('href') ?? ''
+        const image = icon?.type === 'image' && icon.image.src !== '' ? icon.image : undefined
+        const label =
+          image?.alt ||
+          link.querySelector('img')?.getAttribute('alt') ||
+          (URL.canParse(href) ? new URL(href).hostname : href)
+        return { label: label.slice(0, 500), href: hrefOf(href), ...(image && { icon: image }) }
+      }),
+    }
+  const cells = Array.from(element.children)
+  const isMenu =
+    tagOf(element) === 'tr' &&
+    images.length === 0 &&
+    cells.length === links.length &&
+    links.every((link) => {
+      const words = wordsOf(link)
+      return (
+        words !== '' &&
+        words.length <= LABEL_MAX &&
+        !isButton(link) &&
+        wordsOf(link.closest('td') ?? element) === words
+      )
+    })
+  return isMenu
+    ? {
+        type: 'menu',
+        ...base,
+        items: links.map((link) => ({
+          label: inlinesOf(wordsOf(link), []),
+          href: hrefOf(link.getAttribute('href') ?? ''),
+        })),
+      }
+    : undefined
+}
+
+function isIcon(image: Element): boolean {
+  const width = widthOf(image)
+  return width > 2 && width <= ICON_MAX
+}
+
+const widthOf = (image: Element): number =>
+  pixelsOf(image.getAttribute('width')) ?? pixelsOf(stylesOf(image).get('width')) ?? 0
+
+/** An image that can't be loaded keeps its place, text and size: only its file has to be chosen again. */
 function imageOf(element: Element, address: string | undefined): LeafBlock[] {
-  const src = safeImageSrc(element.getAttribute('src'))
-  if (src === undefined) return []
+  const src = safeImageSrc(element.getAttribute('src')) ?? ''
+  if (src === '' && !element.getAttribute('src')) return []
   const styles = stylesOf(element)
-  const width = pixelsOf(element.getAttribute('width')) ?? pixelsOf(styles.get('width')) ?? 0
+  const width = widthOf(element)
   const height = pixelsOf(element.getAttribute('height')) ?? pixelsOf(styles.get('height')) ?? 0
   // An image of a pixel counts opens of the service that the mail comes from.
   if (width === 1 && height <= 1) return []
+  const name = element.getAttribute('src') ?? ''
+  if (
+    src === '' &&
+    (isSliver(width) || isSliver(height) || /(?:spacer|blank|pixel|clear|dot)\.gif/i.test(name))
+  )
+    return []
   const alt = (element.getAttribute('alt') ?? '').slice(0, 500)
   const image: Image = { src, alt, width: Math.min(width, 20_000), height: Math.min(height, 20_000) }
   const cell = element.parentElement
@@ -205,36 +286,61 @@ function imageOf(element: Element, address: string | undefined): LeafBlock[] {
   ]
 }
 
+/** Whether an element is nothing but a line. */
+export const isRule = (element: Element): boolean => spacerOf(element)?.type === 'divider'
+
+/** As thin as what only keeps others apart. */
+const isSliver = (pixels: number) => pixels === 1 || pixels === 2
+
 function spacerOf(element: Element): LeafBlock | undefined {
   if (wordsOf(element) !== '' || element.querySelector('img,a,hr') !== null) return undefined
   const styles = stylesOf(element)
   const height = pixelsOf(styles.get('height')) ?? pixelsOf(element.getAttribute('height'))
-  if (stylesOf(element).has('border-top') || styles.has('border-bottom'))
-    return { type: 'divider', id: newId() }
+  if (hasBorder(element, 'border-top', 'border-bottom')) return { type: 'divider', id: newId() }
   return height === undefined || height === 0
     ? undefined
     : { type: 'spacer', id: newId(), height: Math.min(height, 200) }
 }
 
-/** A table with heads is data; all others are layout. */
-const isDataTable = (element: Element): boolean =>
-  element.querySelector('table') === null &&
-  element.querySelector('th') !== null &&
-  element.getAttribute('role') !== 'presentation'
+/** Columns of a table of data. */
+const COLUMNS_MAX = 12
 
+/** A cell over several columns or rows is the first of as many, so that what stands below each other stays so. */
 function tableOf(element: Element): LeafBlock {
   const rows = Array.from(element.querySelectorAll('tr')).slice(0, 100)
   const [first] = rows
+  /** How many rows are taken from above, by column. */
+  const taken: number[] = []
+  const cells = rows.map((row) => {
+    const found: Inline[][] = []
+    const put = (content: Inline[], more: number) => {
+      taken[found.length] = more
+      found.push(content)
+    }
+    const skip = () => {
+      for (let more = taken[found.length] ?? 0; more > 0; more = taken[found.length] ?? 0) put([], more - 1)
+    }
+    for (const cell of Array.from(row.children)) {
+      skip()
+      const more = spanOf(cell, 'rowspan') - 1
+      put(trimmed(inlinesIn(cell)), more)
+      for (let rest = spanOf(cell, 'colspan') - 1; rest > 0; rest -= 1) put([], more)
+      if (found.length >= COLUMNS_MAX) break
+    }
+    skip()
+    return found.slice(0, COLUMNS_MAX)
+  })
   return {
     type: 'table',
     id: newId(),
     header: first !== undefined && first.querySelector('th') !== null,
-    rows: rows.map((row) =>
-      Array.from(row.children)
-        .slice(0, 12)
-        .map((cell) => trimmed(inlinesIn(cell))),
-    ),
+    rows: cells,
   }
+}
+
+function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
+  const span = Number(cell.getAttribute(name) ?? 1)
+  return Number.isInteger(span) && span > 1 ? Math.min(span, name === 'colspan' ? COLUMNS_MAX : 100) : 1
 }
 
 /** What is not understood is kept as it is, without what mails may not have. */

@@ -184,7 +184,7 @@ function htmlIssues(nodeId: string, html: string): Issue[] {
 }
 
 const placeholders =
-  /lorem ipsum|\bTODO\b|ここにテキスト|テキストを入力|サンプルテキスト|your text here|\bxxx+\b/i
+  /lorem ipsum|\*\|[^|*\n]{1,64}\|\*|%%[^%\n]{1,64}%%|\bTODO\b|ここにテキスト|テキストを入力|サンプルテキスト|your text here|\bxxx+\b/i
 
 function bracesIssues(block: LeafBlock): Issue[] {
   const piece = strayBraces(contentOf(block))

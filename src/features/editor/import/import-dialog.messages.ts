@@ -20,6 +20,7 @@ export const messages = defineMessages<{
   failed: {}
   report: { blocks: number }
   keptAsHtml: { count: number }
+  withoutFile: { count: number }
   newer_version: {}
   invalid_setting: { count: number }
   invalid_section: { count: number }
@@ -134,6 +135,13 @@ export const messages = defineMessages<{
     defaultMessage:
       '{count, plural, one {# block} other {# blocks}} kept as HTML, because no block of the editor can show it.',
     description: 'Report of an import: parts that were not understood',
+  },
+  withoutFile: {
+    id: 'mailImport.withoutFile',
+    defaultMessage:
+      '{count, plural, one {# image isn’t on the web: choose it} other {# images aren’t on the web: choose them}} again in the editor.',
+    description:
+      'Report of an import: images with addresses relative to a file, which are left empty in their place',
   },
   newer_version: {
     id: 'mailImport.newer_version',

@@ -48,8 +48,9 @@ export const Html = meta.story({
     const before = store.getState().document
     await choose({ says, userEvent }, 'sale.html', html)
     const { findByText, getByText, getByRole } = await dialog()
-    await expect(await findByText(says('mailImport.report', { blocks: 3 }))).toBeVisible()
+    await expect(await findByText(says('mailImport.report', { blocks: 4 }))).toBeVisible()
     await expect(getByText(says('mailImport.keptAsHtml', { count: 1 }))).toBeVisible()
+    await expect(getByText(says('mailImport.withoutFile', { count: 1 }))).toBeVisible()
     await expect(store.getState().document).toBe(before)
     await userEvent.click(getByRole('button', { name: says('mailImport.replace') }))
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -135,6 +136,6 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'smallest' } },
   play: async ({ says, userEvent }) => {
     await choose({ says, userEvent }, 'sale.html', html)
-    await (await dialog()).findByText(says('mailImport.report', { blocks: 3 }))
+    await (await dialog()).findByText(says('mailImport.report', { blocks: 4 }))
   },
 })

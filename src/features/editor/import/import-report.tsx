@@ -12,7 +12,7 @@ import * as styles from './import-dialog.css.ts'
 export function ImportReport({ result }: { result: ReadyImport }) {
   const intl = useIntl()
   const { brand } = useEditorData()
-  const { document, blocks, keptAsHtml, problems } = result
+  const { document, blocks, keptAsHtml, withoutFile, problems } = result
   return (
     <Columns align="start" gap={5}>
       <Stack>
@@ -21,6 +21,9 @@ export function ImportReport({ result }: { result: ReadyImport }) {
         </Text>
         {keptAsHtml > 0 ? (
           <Banner>{intl.formatMessage(messages.keptAsHtml, { count: keptAsHtml })}</Banner>
+        ) : null}
+        {withoutFile > 0 ? (
+          <Banner kind="warning">{intl.formatMessage(messages.withoutFile, { count: withoutFile })}</Banner>
         ) : null}
         {problems.length > 0 ? (
           <Banner kind="warning">

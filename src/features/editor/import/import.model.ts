@@ -23,6 +23,7 @@ export type ImportResult =
       document: EmailDocument
       blocks: number
       keptAsHtml: number
+      withoutFile: number
       problems: readonly ImportProblem[]
     }
 
@@ -90,6 +91,7 @@ function readJson(content: string): ImportResult {
     document,
     blocks,
     keptAsHtml: 0,
+    withoutFile: 0,
     problems: Array.from(counts, ([code, count]) => ({ code, count })),
   }
 }
