@@ -123,6 +123,23 @@ describe('as services write it', () => {
     expect(typesIn(`<table><tr>${line}</tr></table>`)).toEqual(['text'])
   })
 
+  test('words, images and buttons are aligned as their cell is, not as the table around it', () => {
+    const cell = (inner: string) =>
+      `<table><tr><td align="center"><table width="600"><tr><td>${inner}</td></tr></table></td></tr></table>`
+    const image = '<a href="https://example.com"><img src="https://example.com/a.png" width="90"></a>'
+    const button =
+      '<table align="center"><tr><td bgcolor="#000000"><a href="https://example.com" style="padding:9px">Buy</a></td></tr></table>'
+    expect(blocksIn(cell(`<div style="text-align:center"><h3>Shoe</h3></div>`))).toMatchObject([
+      { content: [{ type: 'heading', align: 'center' }] },
+    ])
+    expect(blocksIn(cell('<h3>Shoe</h3>'))[0]).not.toHaveProperty('content.0.align')
+    expect(blocksIn(cell(`<center>${image}</center>`))).toMatchObject([{ type: 'image', align: 'center' }])
+    expect(blocksIn(`<table><tr><td align="right">${image}</td></tr></table>`)).toMatchObject([
+      { type: 'image', align: 'right' },
+    ])
+    expect(blocksIn(cell(button))).toMatchObject([{ type: 'button', align: 'center' }])
+  })
+
   test('a line of a cell or table without words is a divider', () => {
     const line = (style: string) =>
       `<p>a</p><table style="${style}"><tbody><tr><td></td></tr></tbody></table><p>b</p>`

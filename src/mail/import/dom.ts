@@ -52,6 +52,15 @@ export function alignOf(element: Element): 'left' | 'center' | 'right' | undefin
   return value === 'left' || value === 'center' || value === 'right' ? value : undefined
 }
 
+/** How the lines of an element are aligned: by itself, or by what is around it up to its cell. A table begins anew. */
+export function alignIn(element: Element): ReturnType<typeof alignOf> {
+  for (let one: Element | null = element; one && tagOf(one) !== 'table'; one = one.parentElement) {
+    const align = alignOf(one) ?? (tagOf(one) === 'center' ? 'center' : undefined)
+    if (align) return align
+  }
+  return undefined
+}
+
 export const isHidden = (element: Element): boolean => {
   const styles = stylesOf(element)
   return styles.get('display') === 'none' || /^0(?:px)?$/.test(styles.get('max-height') ?? '')

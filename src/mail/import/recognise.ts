@@ -5,6 +5,7 @@ import { safeImageSrc } from '#lib/safe-url'
 import { sanitizeHtml } from '#mail/html/sanitize'
 import { textOfHtml } from '#mail/text/of-html'
 import {
+  alignIn,
   alignOf,
   backgroundOf,
   hasBlocks,
@@ -103,7 +104,7 @@ const hasButton = (element: Element): boolean => Array.from(element.querySelecto
 
 /** Text between elements is a paragraph of its own. */
 function looseText(parent: Element, nodes: readonly Node[]): LeafBlock | undefined {
-  const align = alignOf(parent)
+  const align = alignIn(parent)
   const content = trimmed(
     nodes.flatMap((node) => {
       if (isText(node)) return inlinesOf((node.textContent ?? '').replaceAll(/[ \t\r\n]+/g, ' '), [])
@@ -174,7 +175,10 @@ function buttonOf(element: Element): Block & LeafBlock {
   const fill = backgroundOf(element) ?? (cell ? backgroundOf(cell) : undefined)
   const inner = Array.from(element.querySelectorAll('*')).map((one) => stylesOf(one).get('color'))
   const color = hexOf(stylesOf(element).get('color') ?? inner.find((one) => one !== undefined))
-  const align = cell ? alignOf(cell) : undefined
+  // A button is often a table of its own in a cell.
+  const table = element.closest('table')
+  const align =
+    alignIn(element) ?? (table ? (alignOf(table) ?? alignIn(table.parentElement ?? table)) : undefined)
   return {
     type: 'button',
     id: newId(),
@@ -199,8 +203,7 @@ export function linkRowOf(element: Element): LeafBlock | undefined {
   const links = Array.from(element.querySelectorAll('a[href]'))
   if (links.length < 2 || links.length > 12) return undefined
   const images = Array.from(element.querySelectorAll('img'))
-  const align =
-    alignOf(element) ?? (tagOf(element) === 'tr' ? alignOf(links[0]?.closest('td') ?? element) : undefined)
+  const align = alignIn(element) ?? alignIn(links[0] ?? element)
   const base = { id: newId(), ...(align && { align }) }
   if (
     wordsOf(element) === '' &&
@@ -273,8 +276,7 @@ function imageOf(element: Element, address: string | undefined): LeafBlock[] {
     return []
   const alt = (element.getAttribute('alt') ?? '').slice(0, 500)
   const image: Image = { src, alt, width: Math.min(width, 20_000), height: Math.min(height, 20_000) }
-  const cell = element.parentElement
-  const align = cell ? alignOf(cell) : undefined
+  const align = alignIn(element)
   return [
     {
       type: 'image',

@@ -1,5 +1,5 @@
 import type { Inline, Mark, RichBlock } from '#mail/document'
-import { alignOf, hexOf, isBlock, isElement, isHidden, isText, pixelsOf, stylesOf, tagOf } from './dom.ts'
+import { alignIn, hexOf, isBlock, isElement, isHidden, isText, pixelsOf, stylesOf, tagOf } from './dom.ts'
 import { hrefOf, inlinesOf } from './merge-tags.ts'
 
 /** Elements within elements that are followed; a mail has a few dozen. */
@@ -109,7 +109,7 @@ const isList = (element: Element): boolean => ['ul', 'ol'].includes(tagOf(elemen
 /** A paragraph, heading, list or quote; undefined for an element that is none, or has no words. */
 export function richBlockOf(element: Element): RichBlock | undefined {
   const tag = tagOf(element)
-  const align = alignOf(element)
+  const align = alignIn(element)
   const marks = marksOf(element, [])
   const content = () =>
     trimmed(inlinesIn(element, tag.startsWith('h') ? marks.filter(({ type }) => type !== 'bold') : marks))
