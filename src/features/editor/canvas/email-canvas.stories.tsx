@@ -98,9 +98,10 @@ function pasteImage(target: Element, type = 'image/png') {
   target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
-function pasteText(target: Element, words: string) {
+function pasteText(target: Element, words: string, html = '') {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', words)
+  if (html !== '') clipboardData.setData('text/html', html)
   target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
@@ -122,6 +123,19 @@ export const APastedImageIsUploadedAndInserted = meta.story({
       await userEvent.keyboard('{Control>}z{/Control}')
       await expect(idsOf(0)).toEqual(['t1', 'b1'])
     })
+    await step(
+      'among words, in a paragraph of its own as documents have it: left out, which is said',
+      async () => {
+        await userEvent.click(block)
+        const text = await canvas.findByRole('textbox')
+        await waitFor(() => expect(text).toHaveFocus())
+        pasteText(text, 'Words', '<p>Words</p><p><span><img src="data:,"></span></p>')
+        await waitFor(() =>
+          expect(toasts.visible().map(({ content }) => content)).toContain(says('editor.text.imageLeft')),
+        )
+        await userEvent.keyboard('{Control>}z{/Control}{Escape}')
+      },
+    )
     await step('one that mails can’t show is refused in words', async () => {
       pasteImage(canvas.getByRole('application'), 'image/tiff')
       await waitFor(() =>

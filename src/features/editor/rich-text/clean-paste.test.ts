@@ -34,6 +34,13 @@ test('a link whose slashes were slipped is pasted as it was meant, or without it
   ])
 })
 
+test('an entry of a checklist begins with its words', () => {
+  const entry = '<li><div class="checkbox"></div> <span>Roast</span></li>'
+  expect(read(`<ul class="to-do-list">${entry}</ul>`)).toEqual([
+    { type: 'list', ordered: false, items: [[text('Roast')]] },
+  ])
+})
+
 test('the break that Google Docs ends with is no empty line', () => {
   expect(read('<b style="font-weight:normal;"><p>Spring</p><br></b>')).toEqual([
     { type: 'paragraph', content: [text('Spring')] },

@@ -53,7 +53,8 @@ function flattenItem(item: HTMLElement): void {
   for (const inner of [...item.querySelectorAll(':scope > ul, :scope > ol')].toReversed()) item.after(inner)
   for (const block of item.querySelectorAll(':scope > :is(p, div)')) {
     const next = block.nextElementSibling
-    if (next) next.before(item.ownerDocument.createElement('br'))
+    // A box of a checklist has no words.
+    if (next && block.textContent.trim() !== '') next.before(item.ownerDocument.createElement('br'))
     block.replaceWith(...block.childNodes)
   }
 }

@@ -124,10 +124,9 @@ export function createRichTextView(mount: HTMLElement, options: RichTextViewOpti
         const html = event.clipboardData?.getData('text/html') ?? ''
         if (html === '') return false
         event.preventDefault()
-        const pasted = cleanPaste(html)
-        const slice = PmParser.fromSchema(richSchema).parseSlice(pasted)
+        const slice = PmParser.fromSchema(richSchema).parseSlice(cleanPaste(html))
         view.dispatch(view.state.tr.replaceSelection(withPastedVariables(slice)).scrollIntoView())
-        if (pasted.querySelector('img')) options.onImageLeft()
+        if (/<img\b/i.test(html)) options.onImageLeft()
         return true
       },
       compositionstart: () => {
