@@ -4,12 +4,13 @@ import { hexContrast } from '#lib/contrast'
 
 /**
  * A constructable style sheet, because a strict policy of a customer's page refuses <style> and style attributes but not
- * this (FRM-14). Colours and font come as custom properties, which are set through the CSSOM.
+ * this (FRM-14). What a page says of its words is inherited into a shadow root, and is undone. Colours and font come as custom properties, which are set through the CSSOM.
  */
 const css = `
 :host{display:block;color-scheme:var(--scheme);container-type:inline-size}
 :host([hidden]),[hidden]{display:none!important}
 *{box-sizing:border-box}
+.card,.launch{letter-spacing:normal;word-spacing:normal;text-indent:0;text-shadow:none;text-transform:none;white-space:normal}
 .card{margin:0;padding:24px;background:var(--surface);color:var(--text);border:1px solid var(--line);border-radius:var(--radius);font:400 16px/1.5 var(--font);text-align:start;overflow-wrap:anywhere;word-break:auto-phrase}
 .centre{text-align:center}
 form{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px;margin:0}

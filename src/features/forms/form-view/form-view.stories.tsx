@@ -178,6 +178,32 @@ export const Default = meta.story({
   },
 })
 
+/** A menu or a footer of a page says how all words in it are set; those of the form are set by the form. */
+export const WordsOfThePageAround = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvasElement }) => {
+    const form = await inForm(canvasElement)
+    Object.assign(canvasElement.style, {
+      whiteSpace: 'nowrap',
+      textTransform: 'uppercase',
+      letterSpacing: '4px',
+      wordSpacing: '9px',
+      textIndent: '2em',
+      textShadow: '1px 1px red',
+    })
+    const { whiteSpace, textTransform, letterSpacing, wordSpacing, textIndent, textShadow } =
+      getComputedStyle(form.getByText(/^I agree/))
+    await expect({ whiteSpace, textTransform, letterSpacing, wordSpacing, textIndent, textShadow }).toEqual({
+      whiteSpace: 'normal',
+      textTransform: 'none',
+      letterSpacing: 'normal',
+      wordSpacing: '0px',
+      textIndent: '0px',
+      textShadow: 'none',
+    })
+  },
+})
+
 /** Timers of no delay run in their order: whatever was due before has happened. */
 const whatIsDue = () =>
   new Promise<void>((resolve) => {
