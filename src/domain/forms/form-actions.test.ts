@@ -3,6 +3,7 @@ import type { FormStatus } from '#api/forms'
 import { conversionOf, formObstacle } from './form-actions.ts'
 import { newFormOf, starterKeys } from './form-starters.ts'
 import { publishProblems } from './form-rules.ts'
+import { plainField } from './new-field.ts'
 
 const form = (status: FormStatus, submissions = 0) => ({ status, stats: { views: 10, submissions } })
 
@@ -47,4 +48,29 @@ test.each(starterKeys)('the starter %s lacks nothing but the mail of the opt-in'
     expect(problems.map(({ en }) => en)).toEqual(['There is no mail that asks for confirmation.'])
   }
   expect(newFormOf('blank', { name: 'N', locale: 'en', lists: [] })).toEqual({ name: 'N' })
+})
+
+test('a choice of mailing lists without any keeps a form from being published: nobody could answer it', () => {
+  const { fields = [], settings } = newFormOf('newsletter', {
+    name: 'N',
+    locale: 'en',
+    lists: [{ id: 'lst_1', name: 'News' }],
+  })
+  if (!settings) throw new Error('A starter has settings.')
+  const choice = { ...plainField(fields, 'list_choice', 'lists'), required: true }
+  const problems = publishProblems(
+    { fields: [...fields, choice], settings },
+    {
+      propertyKeys: new Set(['email', 'name']),
+      listOf: () => ({ visibility: 'public' }),
+      isVerified: () => true,
+    },
+    0,
+  )
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      en: 'The field "What should we send you?" offers no mailing list.',
+      at: { part: 'field', fieldId: 'lists' },
+    }),
+  )
 })

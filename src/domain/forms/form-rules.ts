@@ -114,6 +114,11 @@ function fieldProblems({ fields }: Draft, { propertyKeys, listOf }: PublishFacts
         `The field "${en}" offers a mailing list that there is none of.`,
         `項目「${ja}」に、存在しないメーリングリストが含まれています。`,
       )
+    if (type === 'list_choice' && (options ?? []).length === 0)
+      add(
+        `The field "${en}" offers no mailing list.`,
+        `項目「${ja}」にメーリングリストの選択肢がありません。`,
+      )
     if (type === 'image' && !(typeof defaultValue === 'string' && isKeptImageSrc(defaultValue)))
       add(`The image "${en}" has no address.`, `画像「${ja}」のURLがありません。`)
   }
