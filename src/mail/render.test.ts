@@ -609,3 +609,25 @@ test('in AMP a section has its background image, where AMP may load it', () => {
   // AMP takes no style attribute of more than 1,000 bytes.
   expect(behind(`https://example.com/${'a'.repeat(1000)}.jpg`)).not.toContain('background-image')
 })
+
+test('in the text part an address that is its own label is said once', () => {
+  const link = (text: string, address: string): Inline => ({
+    type: 'text',
+    text,
+    marks: [{ type: 'link', href: { parts: [address] } }],
+  })
+  const blank: Inline = { type: 'text', text: ' / ' }
+  const content = [
+    link('info@example.com', 'mailto:info@example.com'),
+    blank,
+    link('03-1234-5678', 'tel:03-1234-5678'),
+    blank,
+    link('https://example.com/', 'https://example.com/'),
+    blank,
+    link('Write to us', 'mailto:info@example.com'),
+  ]
+  const document = mailOf([{ type: 'text', id: 'a', content: [{ type: 'paragraph', content }] }])
+  expect(toText(document, final).trim()).toBe(
+    'info@example.com / 03-1234-5678 / https://example.com/ / Write to us (mailto:info@example.com)',
+  )
+})

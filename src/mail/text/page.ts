@@ -151,13 +151,15 @@ function richText(content: readonly RichBlock[], nodeId: string, context: Contex
     .join('')
 }
 
-/** A link is its words and, unless they are the address, where it leads. */
+/** A link is its words and, unless they are the address of a page, a mailbox or a phone, where it leads. */
 function inlineText(content: readonly Inline[], nodeId: string, context: Context): string {
   return linkRuns(content)
     .map(({ link, parts }) => {
       const words = parts.map((one) => wordText(one, context)).join('')
       const target = link ? linkTarget(link.href, nodeId, context) : ''
-      return target === '' || target === words ? words : `${words} (${target})`
+      return target === '' || target.replace(/^(?:mailto|tel):/, '') === words
+        ? words
+        : `${words} (${target})`
     })
     .join('')
 }
