@@ -32,7 +32,7 @@ export const isKeptImageSrc = (src: string): boolean =>
  * of the site that shows the link.
  */
 export const withSlashes = (text: string): string =>
-  text.replace(/^(\s*https?):[/\\]*(?=[^\s/\\?#{}]+\.[^\s/\\?#{}.]{2})/i, '$1://')
+  text.replace(/^(\s*https?):[/\\]*(?=[^\s/\\?#{}]+\.\S)/i, '$1://')
 
 function urlWith(raw: unknown, protocols: RegExp): string | undefined {
   if (typeof raw !== 'string' || raw.length > 8192 || hasControls(raw)) return undefined

@@ -325,14 +325,28 @@ describe('variables of other services', () => {
     ])
   })
 
-  test.each(['10%オフと20%オフ', '50% off and 60% on', '{{ a | evil }}', '[[ a b c ]]', '*|IF:X|*'])(
-    '%s stays text',
-    (text) => {
-      expect(blocksIn(`<p>${text}</p>`)).toEqual([
-        { type: 'text', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
-      ])
-    },
-  )
+  test.each([
+    ['{{ personalization_token("contact.firstname", "friend") }}', 'first_name', 'friend'],
+    ['{{ personalization_token(&quot;contact.city&quot;, &quot;here&quot;) }}', 'city', 'here'],
+    ["{{ contact.company | default('your team', true) }}", 'company', 'your team'],
+  ])('%s with its fallback', (tag, name, fallback) => {
+    expect(JSON.stringify(blocksIn(`<p>a ${tag} b</p>`))).toContain(
+      JSON.stringify({ type: 'variable', path: ['contact', name], fallback }),
+    )
+  })
+  test.each([
+    '10%オフと20%オフ',
+    '50% off and 60% on',
+    '{{ a | evil }}',
+    '[[ a b c ]]',
+    '*|IF:X|*',
+    '%%a!%%',
+    '50%% and 60%%',
+  ])('%s stays text', (text) => {
+    expect(blocksIn(`<p>${text}</p>`)).toEqual([
+      { type: 'text', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
+    ])
+  })
 })
 
 test('a table of data is a table', () => {

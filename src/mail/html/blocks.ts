@@ -84,7 +84,7 @@ export const SMALL = 0.8125
 export const scrolled = (inner: string): string =>
   inner === ''
     ? ''
-    : `${layoutTable({ width: '100%', style: 'table-layout:fixed' })}<tr><td style="padding:0"><div style="overflow-x:auto;overflow-y:hidden;word-break:normal">${inner}</div></td></tr></table>`
+    : `${layoutTable({ width: '100%', style: 'table-layout:fixed' })}<tr><td><div style="overflow-x:auto;word-break:normal">${inner}</div></td></tr></table>`
 
 /** What is inside a block without its padding. */
 export function leafHtml(writer: Writer, block: LeafBlock): string {
@@ -217,12 +217,9 @@ export const imageAddress = (src: string): string | undefined => {
   return safe === undefined ? undefined : htmlText(safe)
 }
 
-/** Without quotes around it, an address may hold none of these; readers that split styles at `;` see only those of styles. */
+/** Without quotes around it, an address may hold none of these. */
 const cssAddress = (address: string): string =>
-  address.replaceAll(
-    address.startsWith('data:') ? /[()'"\s]/g : /[()'"\s;]/g,
-    (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}`,
-  )
+  address.replaceAll(/[()'" ]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
 /** The image behind what is in a box; nothing where it loads nothing. */
 export function pictureStyle(src: string | undefined): Readonly<Record<string, string>> {
@@ -297,11 +294,10 @@ function tableHtml(writer: Writer, { id, header, rows }: TableBlock): string {
     return all === '' ? '' : `<tr>${all}</tr>`
   })
   const inner = cells.join('')
-  return inner === ''
-    ? ''
-    : scrolled(
-        `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="border-collapse:collapse">${inner}</table>`,
-      )
+  return scrolled(
+    inner &&
+      `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="border-collapse:collapse">${inner}</table>`,
+  )
 }
 
 const formLink = (writer: Writer, { id, href, submit }: FormBlock): string =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { blocksOf, decodeDocument, emptyDocument, type EmailDocument } from '#mail/document'
+import { withOurTags } from './foreign-tags.ts'
 import { Lang } from '#mail/document/words'
 
 export interface ImportReport {
@@ -17,7 +18,7 @@ export interface Imported {
 }
 
 /** The beginning of a foreign mail, as much as is read: more is no mail, and would never be shown whole. */
-export const readable = (source: string): string => source.slice(0, 2_000_000)
+export const readable = (source: string): string => withOurTags(source.slice(0, 2_000_000))
 
 /** A document in the language that the mail names, or in that of its words. */
 export function documentFor(language: string, words: string): EmailDocument {

@@ -1,4 +1,3 @@
-import { withSlashes } from '#lib/safe-url'
 import type { Href, Inline, Mark } from '#mail/document'
 import { parseTemplate } from '#mail/liquid'
 
@@ -8,52 +7,32 @@ const names = {
   'contact.last_name': 'lname last_name lastname',
   'contact.name': 'name full_name',
   'contact.email': 'email email_address',
-  unsubscribe_url:
-    'unsub unsubscribe unsubscribe_url unsubscribeurl unsubscribe_link unsubscribe_link_all unsubscribelink',
-  view_in_browser_url: 'archive view_in_browser view_in_browser_url webversion view_as_page_url',
-  preferences_url: 'update_profile preferences_url manage_preferences',
-  company_name: 'company company_name list_company list:company site_settings.company_name',
-  company_address:
-    'list_address company_address list:address list:addressline html:list_address html:list_address_html site_settings.company_street_address_1',
+  unsubscribe_url: 'unsub unsubscribe unsubscribe_url unsubscribeurl',
+  view_in_browser_url: 'archive view_in_browser view_in_browser_url webversion',
+  preferences_url: 'update_profile preferences_url',
+  company_name: 'company company_name list_company',
+  company_address: 'list_address company_address',
 } as const
 const known: ReadonlyMap<string, string[]> = new Map(
   Object.entries(names).flatMap(([path, all]) => all.split(' ').map((name) => [name, path.split('.')])),
 )
 
-/** `{{ … }}`, `*|…|*`, `%%…%%`, `%recipient.…%`, `[[ … ]]`, as the services write them. */
+/** `{{ … }}`, `*|…|*`, `%recipient.…%`, `[[ … ]]`, as the services write them. */
 const tag =
-  /\{\{\s*([^{}]+?)\s*\}\}|\*\|\s*([^|*]+?)\s*\|\*|%%\s*([^%\r\n]{1,64}?)\s*%%|%(?:recipient\.|25recipient\.)?([A-Za-z]\w*)%|\[\[\s*([^[\]]+?)\s*\]\]/g
+  /\{\{\s*([^{}]+?)\s*\}\}|\*\|\s*([^|*]+?)\s*\|\*|%(?:recipient\.|25recipient\.)?([A-Za-z]\w*)%|\[\[\s*([^[\]]+?)\s*\]\]/g
 
 interface Variable {
   path: string[]
   fallback?: string | undefined
 }
 
-/** Characters of a tag of another service; a longer one is text. */
-const TAG_MAX = 300
-
-/** `personalization_token('contact.firstname', 'friend')` and `contact.firstname | default('friend')`, as our templates say them. */
-const asLiquid = (inside: string): string =>
-  inside
-    .replace(
-      /^personalization_token\(\s*(["'])([\w.]+)\1\s*(?:,\s*(.*?)\s*)?\)$/,
-      (_all, _quote, path: string, fallback = '') =>
-        fallback === '' ? path : `${path} | default: ${fallback}`,
-    )
-    .replace(/\|\s*default\(\s*("[^"]*"|'[^']*')[^()]*\)/, '| default: $1')
-
-function variableOf(written: string): Variable | undefined {
-  const inside = written.length > TAG_MAX ? written : asLiquid(written)
-  const own = known.get(inside.toLowerCase().replaceAll(/\s+/g, '_'))
-  if (own) return { path: own }
+function variableOf(inside: string): Variable | undefined {
   const template = parseTemplate(`{{ ${inside} }}`)
   const [node] = template.template.nodes
   if (template.problems.length > 0 || node?.kind !== 'output' || node.value.kind !== 'path') return undefined
   const fallback = node.filters.find(({ name }) => name === 'default')?.argument
   const [root = '', ...rest] = node.value.path
-  const ofContact =
-    root === 'contact' && rest.length === 1 ? known.get(rest[0]?.toLowerCase() ?? '') : undefined
-  const path = rest.length === 0 ? pathOf(root) : ofContact?.[0] === 'contact' ? ofContact : node.value.path
+  const path = rest.length > 0 ? node.value.path : pathOf(root)
   return {
     path,
     ...(fallback?.kind === 'literal' && typeof fallback.value === 'string' && { fallback: fallback.value }),
@@ -74,10 +53,8 @@ function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0
   for (const match of text.matchAll(tag)) {
-    const [whole, braces, stars, doubles, percents, brackets] = match
-    const variable = variableOf(
-      braces ?? stars ?? doubles?.replaceAll(/\s+/g, '_') ?? percents ?? brackets ?? '',
-    )
+    const [whole, braces, stars, percents, brackets] = match
+    const variable = variableOf(braces ?? stars ?? percents ?? brackets ?? '')
     if (!variable || !isPath(variable.path)) continue
     // Without a prefix, percent signs are also just percent signs.
     const isDoubtful = percents !== undefined && !/recipient\./.test(whole)
@@ -95,7 +72,7 @@ export const inlinesOf = (text: string, marks: readonly Mark[]): Inline[] =>
   }))
 
 export const hrefOf = (address: string): Href => ({
-  parts: piecesOf(withSlashes(address.trim()))
+  parts: piecesOf(address.trim())
     .slice(0, 20)
     .map((piece) =>
       typeof piece === 'string' ? piece.slice(0, 8000) : { variable: piece.path, encode: true },
