@@ -74,6 +74,15 @@ describe('as services write it', () => {
     expect(JSON.stringify(sections)).not.toContain('Three things')
   })
 
+  test('what is kept as HTML has variables too', () => {
+    expect(blocksIn('<pre>Hi *|FNAME|* of *|CITY|* *|IF:X|*</pre>')).toMatchObject([
+      {
+        type: 'html',
+        html: '<pre>Hi {{ contact.first_name | escape }} of {{ contact.city | escape }} *|IF:X|*</pre>',
+      },
+    ])
+  })
+
   test('floats at the right and at the left are columns', () => {
     const table = (side: string, words: string) =>
       `<table align="${side}" style="float:${side};width:173px"><tr><td>${words}</td></tr></table>`

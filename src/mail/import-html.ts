@@ -23,7 +23,7 @@ export function importHtml(html: string, parse: (html: string) => Document): Imp
     settings: {
       ...base.settings,
       dir: isFromRight(page) ? 'rtl' : 'ltr',
-      title: isTag(page.title ?? '') ? '' : (page.title ?? '').trim().slice(0, 500),
+      title: (page.title ?? '').trim().slice(0, 500),
       preheader: preheader === '' ? [] : inlinesOf(preheader, []),
     },
     sections: page.body ? sectionsIn(page.body) : [],
@@ -36,9 +36,6 @@ const isFromRight = ({ documentElement, body }: Document): boolean =>
     (element) => element?.getAttribute('dir')?.toLowerCase() === 'rtl',
   )
 
-/** Whether a text is nothing but what another service puts in its place, such as a subject that is not in the file. */
-const isTag = (text: string): boolean => /^\s*\*\|[^|]*\|\*\s*$/.test(text)
-
 /** The first hidden text of a mail is its preview text. */
 function preheaderOf(body: Element): string {
   const texts = Array.from(body.querySelectorAll('div,span,p'))
@@ -49,7 +46,7 @@ function preheaderOf(body: Element): string {
         .replaceAll(/[\u200b-\u200f\u00ad\ufeff]|\u034f/g, '')
         .trim(),
     )
-  return texts.find((text) => text !== '' && !isTag(text))?.slice(0, 300) ?? ''
+  return texts.find((text) => text !== '')?.slice(0, 300) ?? ''
 }
 
 /** A page that says what its addresses begin with has them whole, because a mail has no page around it. */

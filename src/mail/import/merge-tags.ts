@@ -1,4 +1,4 @@
-import type { Href, Inline, Mark } from '#mail/document'
+import type { Inline, Mark } from '#mail/document'
 import { parseTemplate } from '#mail/liquid'
 
 /** Names that other services have for what every contact has, by its path here. */
@@ -13,13 +13,12 @@ const names = {
   company_name: 'company company_name list_company',
   company_address: 'list_address company_address',
 } as const
-const known: ReadonlyMap<string, string[]> = new Map(
+export const known: ReadonlyMap<string, string[]> = new Map(
   Object.entries(names).flatMap(([path, all]) => all.split(' ').map((name) => [name, path.split('.')])),
 )
 
-/** `{{ … }}`, `*|…|*`, `%recipient.…%`, `[[ … ]]`, as the services write them. */
-const tag =
-  /\{\{\s*([^{}]+?)\s*\}\}|\*\|\s*([^|*]+?)\s*\|\*|%(?:recipient\.|25recipient\.)?([A-Za-z]\w*)%|\[\[\s*([^[\]]+?)\s*\]\]/g
+/** `{{ … }}`; the tags of other services are made such before (`withOurTags`). */
+const tag = /\{\{\s*([^{}]+?)\s*\}\}/g
 
 interface Variable {
   path: string[]
@@ -49,18 +48,14 @@ const isPath = (path: readonly string[]) => path.every((key) => /^[\p{L}_][\p{L}
 type Piece = string | Variable
 
 /** A text and the variables in it. What only looks like one stays text. */
-function piecesOf(text: string): Piece[] {
+export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0
-  for (const match of text.matchAll(tag)) {
-    const [whole, braces, stars, percents, brackets] = match
-    const variable = variableOf(braces ?? stars ?? percents ?? brackets ?? '')
+  for (const { 0: whole, 1: inside = '', index } of text.matchAll(tag)) {
+    const variable = variableOf(inside)
     if (!variable || !isPath(variable.path)) continue
-    // Without a prefix, percent signs are also just percent signs.
-    const isDoubtful = percents !== undefined && !/recipient\./.test(whole)
-    if (isDoubtful && !known.has(percents.toLowerCase())) continue
-    pieces.push(text.slice(end, match.index), variable)
-    end = match.index + whole.length
+    pieces.push(text.slice(end, index), variable)
+    end = index + whole.length
   }
   return [...pieces, text.slice(end)].filter((piece) => piece !== '')
 }
@@ -71,35 +66,10 @@ export const inlinesOf = (text: string, marks: readonly Mark[]): Inline[] =>
     ...(marks.length > 0 && { marks: [...marks] }),
   }))
 
-export const hrefOf = (address: string): Href => ({
-  parts: piecesOf(address.trim())
-    .slice(0, 20)
-    .map((piece) =>
-      typeof piece === 'string' ? piece.slice(0, 8000) : { variable: piece.path, encode: true },
-    ),
-})
-
-/** A tag in double braces within words: nobody means to write it as it stands. */
-const BRACES = /\{\{[^{}]+\}\}/g
-
-/** The content with the tags in double braces that were typed or pasted as words made variables. */
+/** The content with the tags in double braces that were typed or pasted as words made variables: nobody means to write them. */
 export const withVariables = (content: readonly Inline[]): Inline[] =>
   content.flatMap((one): Inline[] => {
     if (one.type !== 'text') return [one]
-    const { text, marks = [] } = one
-    const pieces: Inline[] = []
-    let end = 0
-    const addWords = (words: string) => {
-      if (words !== '') pieces.push({ ...one, text: words })
-    }
-    for (const { 0: tag, index } of text.matchAll(BRACES)) {
-      const [found] = inlinesOf(tag, marks)
-      if (found?.type !== 'variable') continue
-      addWords(text.slice(end, index))
-      pieces.push(found)
-      end = index + tag.length
-    }
-    if (end === 0) return [one]
-    addWords(text.slice(end))
-    return pieces
+    const found = inlinesOf(one.text, one.marks ?? [])
+    return found.some(({ type }) => type === 'variable') ? found : [one]
   })

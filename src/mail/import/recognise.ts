@@ -21,7 +21,8 @@ import {
   tagOf,
   wordsOf,
 } from './dom.ts'
-import { hrefOf, inlinesOf } from './merge-tags.ts'
+import { hrefOf } from './href-of.ts'
+import { inlinesOf } from './merge-tags.ts'
 import { DEEP, inlinesIn, richBlockOf, trimmed } from './rich-text.ts'
 
 const dropped: ReadonlySet<string> = new Set([

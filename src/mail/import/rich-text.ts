@@ -1,6 +1,7 @@
 import type { Inline, Mark, RichBlock } from '#mail/document'
 import { alignIn, hexOf, isBlock, isElement, isHidden, isText, pixelsOf, stylesOf, tagOf } from './dom.ts'
-import { hrefOf, inlinesOf } from './merge-tags.ts'
+import { hrefOf } from './href-of.ts'
+import { inlinesOf } from './merge-tags.ts'
 
 /** Elements within elements that are followed; a mail has a few dozen. */
 export const DEEP = 100
