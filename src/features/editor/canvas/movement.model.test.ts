@@ -124,6 +124,17 @@ test('what is inserted at nothing goes above the footer, with the line over it',
   expect(insertionPlace(ending(line, footer), 'f', false)).toEqual({ parent: 'c9', index: 2 })
 })
 
+test('what is inserted at the section or column of the footer goes above it', () => {
+  const footer: Block = { type: 'footer', id: 'f', content: [] }
+  const ending = {
+    ...document,
+    sections: [...document.sections.slice(0, 1), section('s9', [['c9', [spacer('x'), footer]]])],
+  }
+  expect(insertionPlace(ending, 's9', false)).toEqual({ parent: 'c9', index: 1 })
+  expect(insertionPlace(ending, 'c9', false)).toEqual({ parent: 'c9', index: 1 })
+  expect(insertionPlace(ending, 'x', false)).toEqual({ parent: 'c9', index: 1 })
+})
+
 test('after a removal the next sibling is selected, else the previous, else what is around', () => {
   expect(selectionAfterRemoval(document, ['a'])).toEqual(['b'])
   expect(selectionAfterRemoval(document, ['b'])).toEqual(['a'])

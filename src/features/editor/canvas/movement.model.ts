@@ -120,8 +120,8 @@ function footerPlace(document: EmailDocument): Place | undefined {
 }
 
 /**
- * Where something new goes that is inserted at a node: after a block, into a column, frame or section that is empty. Without
- * a node it goes to the end, but above the footer.
+ * Where something new goes that is inserted at a node: after a block, to the end of a column or section, into a frame that is
+ * empty. Without a node it goes to the end of the mail. An end is above the footer.
  */
 export function insertionPlace(
   document: EmailDocument,
@@ -135,19 +135,13 @@ export function insertionPlace(
     const index = here?.sectionIndex ?? (place?.parent === null ? place.index : end)
     return { parent: null, index: index + 1 }
   }
-  if (!place) {
-    const footer = footerPlace(document)
-    if (footer) return footer
-    const column = document.sections.at(-1)?.columns[0]
-    return column && { parent: column.id, index: column.blocks.length }
-  }
+  const footer = footerPlace(document)
+  const endOf = (parent: { id: string; blocks: readonly unknown[] } | undefined): Place | undefined =>
+    parent && (footer?.parent === parent.id ? footer : { parent: parent.id, index: parent.blocks.length })
+  if (!place) return footer ?? endOf(document.sections.at(-1)?.columns[0])
   const { node } = place
-  if ('columns' in node) {
-    const column = node.columns[0]
-    return column && { parent: column.id, index: column.blocks.length }
-  }
-  if ('blocks' in node && (!('type' in node) || node.blocks.length === 0))
-    return { parent: node.id, index: node.blocks.length }
+  if ('columns' in node) return endOf(node.columns[0])
+  if ('blocks' in node && (!('type' in node) || node.blocks.length === 0)) return endOf(node)
   return place.parent === null ? undefined : { parent: place.parent, index: place.index + 1 }
 }
 
