@@ -180,6 +180,20 @@ describe('as services write it', () => {
     ])
   })
 
+  test.each([
+    '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=ProgId content=Excel.Sheet></head><body><table border=0><!--StartFragment--><tr><td>Bean</td><td align=right>1,200</td></tr><!--EndFragment--></table></body></html>',
+    '<google-sheets-html-origin><table data-sheets-root="1"><tbody><tr><td>Bean</td><td>1,200</td></tr></tbody></table></google-sheets-html-origin>',
+    '<table cellspacing="0" border="0"><tr><td>Bean</td><td sdval="1200" sdnum="1033;">1,200</td></tr></table>',
+  ])('cells of a spreadsheet are a table: %s', (html) => {
+    expect(blocksIn(html)).toEqual([
+      {
+        type: 'table',
+        header: false,
+        rows: [[[{ type: 'text', text: 'Bean' }], [{ type: 'text', text: '1,200' }]]],
+      },
+    ])
+  })
+
   test('an image that is not on the web keeps its place, its text and its size', () => {
     const html =
       '<table><tr><td width="300"><img src="img/1.jpg" width="310" height="200" alt="Beans"></td><td width="300"><p>Words</p></td></tr></table><img src="img/spacer.gif" width="1" height="20">'

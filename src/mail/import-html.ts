@@ -5,14 +5,21 @@ import { sectionsIn } from './import/sections.ts'
 
 export type { Imported, ImportReport } from './import/imported.ts'
 
+/** How Excel, Google Sheets and LibreOffice mark cells that are copied. */
+const SHEET = /content=["']?Excel\.Sheet|google-sheets-html-origin|\ssdval=/
+
 /**
  * A document out of the HTML of any mail: centred tables become sections, cells beside each other columns, and text,
  * images, buttons, lines and gaps blocks. Variables of other services become ours. `parse` is the parser of the browser,
  * with a sanitiser before it; nothing of the HTML runs or is taken over unread.
  */
 export function importHtml(html: string, parse: (html: string) => Document): Imported {
-  const page = parse(readable(html))
+  const source = readable(html)
+  const page = parse(source)
   completeAddresses(page)
+  // Cells of a spreadsheet have neither heads nor lines, and are no layout.
+  if (SHEET.test(source))
+    for (const table of page.querySelectorAll('table')) table.setAttribute('role', 'table')
   const base = documentFor(
     page.documentElement?.getAttribute('lang') ?? '',
     page.body ? wordsOf(page.body) : '',

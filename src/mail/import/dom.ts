@@ -82,7 +82,7 @@ export const hasBlocks = (element: Element): boolean =>
 export function isDataTable(element: Element): boolean {
   if (tagOf(element) !== 'table' || element.getAttribute('role') === 'presentation') return false
   if (element.querySelector('table,img,hr') !== null) return false
-  if (element.querySelector('th') !== null) return true
+  if (element.querySelector('th') !== null || element.getAttribute('role') === 'table') return true
   const rows = Array.from(element.querySelectorAll('tr'))
   return hasLines(element) && rows.length > 1 && rows.filter((row) => row.children.length > 1).length > 1
 }
