@@ -194,6 +194,17 @@ describe('as services write it', () => {
     ])
   })
 
+  test('a table that is larger than a block can be is kept as HTML, with all its words', () => {
+    const rowOf = (cells: number) =>
+      `<tr>${Array.from({ length: cells }, (_, place) => `<td>w${place}</td>`).join('')}</tr>`
+    for (const html of [rowOf(13).repeat(2), rowOf(2).repeat(101)]) {
+      const [block, ...rest] = blocksIn(`<table border="1">${html}</table>`)
+      expect(rest).toEqual([])
+      expect(block?.type === 'html' && block.html.match(/<td>w/g)?.length).toBe(html.match(/<td>/g)?.length)
+    }
+    expect(typesIn(`<table border="1">${rowOf(12).repeat(100)}</table>`)).toEqual(['table'])
+  })
+
   test('an image that is not on the web keeps its place, its text and its size', () => {
     const html =
       '<table><tr><td width="300"><img src="img/1.jpg" width="310" height="200" alt="Beans"></td><td width="300"><p>Words</p></td></tr></table><img src="img/spacer.gif" width="1" height="20">'

@@ -1,5 +1,5 @@
 import { CONTRAST, hexContrast } from '#lib/contrast'
-import { newId, type Block, type Image, type Inline } from '#mail/document'
+import { MAIL, newId, type Block, type Image, type Inline } from '#mail/document'
 import type { LeafBlock } from '#mail/document/leaf-blocks'
 import { safeImageSrc } from '#lib/safe-url'
 import { sanitizeHtml } from '#mail/html/sanitize'
@@ -92,7 +92,7 @@ export function blocksOf(element: Element, depth = 0): LeafBlock[] {
     if (only && images.length === 1 && wordsOf(element) === '')
       return imageOf(only, element.getAttribute('href') ?? undefined)
   }
-  if (isDataTable(element)) return [tableOf(element)]
+  if (isDataTable(element)) return tableOf(element)
   const isFlat = !hasBlocks(element) && element.querySelector('img') === null && !hasButton(element)
   if (isFlat || ['ul', 'ol'].includes(tag) || /^h[1-6]$/.test(tag)) {
     const rich = richBlockOf(element)
@@ -305,13 +305,17 @@ function spacerOf(element: Element): LeafBlock | undefined {
     : { type: 'spacer', id: newId(), height: Math.min(height, 200) }
 }
 
-/** Columns of a table of data. */
-const COLUMNS_MAX = 12
+/** What a table block holds, at most. */
+const TABLE = { columns: 12, rows: MAIL.itemsMax } as const
 
-/** A cell over several columns or rows is the first of as many, so that what stands below each other stays so. */
-function tableOf(element: Element): LeafBlock {
-  const rows = Array.from(element.querySelectorAll('tr')).slice(0, 100)
+/**
+ * A cell over several columns or rows is the first of as many, so that what stands below each other stays so. A table that is
+ * larger than a block can be is kept as HTML.
+ */
+function tableOf(element: Element): LeafBlock[] {
+  const rows = Array.from(element.querySelectorAll('tr'))
   const [first] = rows
+  if (rows.length > TABLE.rows) return htmlOf(element)
   /** How many rows are taken from above, by column. */
   const taken: number[] = []
   const cells = rows.map((row) => {
@@ -328,22 +332,20 @@ function tableOf(element: Element): LeafBlock {
       const more = spanOf(cell, 'rowspan') - 1
       put(trimmed(inlinesIn(cell)), more)
       for (let rest = spanOf(cell, 'colspan') - 1; rest > 0; rest -= 1) put([], more)
-      if (found.length >= COLUMNS_MAX) break
     }
     skip()
-    return found.slice(0, COLUMNS_MAX)
+    return found
   })
-  return {
-    type: 'table',
-    id: newId(),
-    header: first !== undefined && first.querySelector('th') !== null,
-    rows: cells,
-  }
+  if (cells.some((row) => row.length > TABLE.columns)) return htmlOf(element)
+  const header = first !== undefined && first.querySelector('th') !== null
+  return [{ type: 'table', id: newId(), header, rows: cells }]
 }
 
 function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
   const span = Number(cell.getAttribute(name) ?? 1)
-  return Number.isInteger(span) && span > 1 ? Math.min(span, name === 'colspan' ? COLUMNS_MAX : 100) : 1
+  return Number.isInteger(span) && span > 1
+    ? Math.min(span, name === 'colspan' ? TABLE.columns + 1 : TABLE.rows)
+    : 1
 }
 
 /** What is not understood is kept as it is, without what mails may not have. */
