@@ -19,6 +19,8 @@ import {
   type MailContact,
   type ResolveContext,
 } from '#mail/resolve'
+import { checkAmp } from './amp/check.ts'
+import { readPage } from './amp/html-page.ts'
 import { documents } from './document/documents.fake.ts'
 import type { ButtonBlock } from './document/leaf-blocks.ts'
 import { mailOf } from './document/mail-of.fake.ts'
@@ -593,6 +595,22 @@ test('the address of a background image can have parentheses and parameters', ()
     'https://example.com/a%281%29.jpg?w=600&h=300',
   )
   expect(behind('data:image/png;base64,AA==')).toBe('data:image/png;base64,AA==')
+})
+
+test('in AMP the icons of networks are shown, and a label where AMP may not load one', () => {
+  const icon = (src: string) => ({ src, alt: '', width: 64, height: 64 })
+  const href = { parts: ['https://example.com'] }
+  const links = [
+    { label: 'Instagram', href, icon: icon('https://example.com/i.png') },
+    { label: 'X', href, icon: icon('http://example.com/x.png') },
+  ]
+  const document = mailOf([{ type: 'social', id: 's', links }])
+  const amp = toAmp(document, final)
+  expect(amp).toContain(
+    '<amp-img src="https://example.com/i.png" alt="Instagram" width="32" height="32" layout="fixed"></amp-img></a>',
+  )
+  expect(amp).toMatch(/<a [^>]*>X<\/a>/)
+  expect(checkAmp(amp, readPage(amp))).toEqual([])
 })
 
 test('in AMP a section has its background image, where AMP may load it', () => {

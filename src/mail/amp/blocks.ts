@@ -75,7 +75,9 @@ function leafAmp(writer: Writer, block: LeafBlock): string {
       return `<div style="height:${px(block.height)}"></div>`
     case 'social':
       return row(
-        block.links.map(({ label, href }) => link(href, htmlText(label))),
+        block.links.map(({ label, href, icon }) =>
+          link(href, (icon && iconAmp(icon, label)) || htmlText(label)),
+        ),
         block.align,
       )
     case 'menu':
@@ -115,9 +117,11 @@ function leafAmp(writer: Writer, block: LeafBlock): string {
 const row = (links: readonly string[], align: string | undefined): string =>
   links.length === 0 ? '' : `<div style="text-align:${align ?? 'center'}">${links.join(' &nbsp; ')}</div>`
 
+const isLoaded = (src: string): boolean => /^https:\/\//i.test(src.trim()) && URL.canParse(src)
+
 /** AMP loads https only, and wants to know the size before. */
 export function imageAmp(writer: Writer, image: Image, align?: Align): string {
-  if (!/^https:\/\//i.test(image.src.trim()) || !URL.canParse(image.src)) return ''
+  if (!isLoaded(image.src)) return ''
   const width = Math.round(Math.min(image.width || writer.width, writer.width))
   const ratio = image.width > 0 && image.height > 0 ? image.height / image.width : 0.5
   const img = `<amp-img${attributes({
@@ -130,6 +134,12 @@ export function imageAmp(writer: Writer, image: Image, align?: Align): string {
   const margin = align && marginOf[align]
   return `<div${attributes({ style: style({ 'max-width': px(width), margin }) })}>${img}</div>`
 }
+
+/** As large as in the HTML part. */
+const iconAmp = ({ src, alt }: Image, label: string): string =>
+  isLoaded(src)
+    ? `<amp-img${attributes({ src: htmlText(new URL(src).href), alt: htmlText(alt || label), width: 32, height: 32, layout: 'fixed' })}></amp-img>`
+    : ''
 
 function buttonAmp(writer: Writer, block: ButtonBlock): string {
   const { settings } = writer
