@@ -71,18 +71,21 @@ export function SubmissionTools({
         }))}
         onValueChange={(value) => onQueryChange({ status: value === ANY ? undefined : value }, 'push')}
       />
-      <Day
-        label={intl.formatMessage(messages.from)}
-        value={from}
-        max={to}
-        onChange={(day) => onQueryChange({ from: day }, 'push')}
-      />
-      <Day
-        label={intl.formatMessage(messages.to)}
-        value={to}
-        min={from}
-        onChange={(day) => onQueryChange({ to: day }, 'push')}
-      />
+      {/* A range is not torn apart where the line is full. */}
+      <Inline align="end">
+        <Day
+          label={intl.formatMessage(messages.from)}
+          value={from}
+          max={to}
+          onChange={(day) => onQueryChange({ from: day }, 'push')}
+        />
+        <Day
+          label={intl.formatMessage(messages.to)}
+          value={to}
+          min={from}
+          onChange={(day) => onQueryChange({ to: day }, 'push')}
+        />
+      </Inline>
       <Tooltip text={exportObstacle}>
         <Button
           disabled={exportObstacle !== undefined || empty}
