@@ -1,4 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { margin } from '#styles/frame.css'
 import { inComponents } from '#styles/layers.css'
 import { appear, vanish } from '#styles/motion.css'
 import { vars } from '#styles/theme.css'
@@ -116,15 +117,9 @@ export const header = style(
     overflow: 'auto',
     // A hidden title scrolls with it.
     position: 'relative',
-    padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]} ${vars.space[6]}`,
+    padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]} ${margin}`,
     selectors: {
       ':is([data-kind=sheet], [data-kind=full]) > &': { borderBlockEnd: `1px solid ${vars.colour.border}` },
-    },
-    // On a phone a menu and its detail begin closer to the edge than the content of other sheets; the title shares theirs.
-    '@media': {
-      [`(max-width: ${breakpoint.narrow - 1}px)`]: {
-        selectors: { '&:has(+ [data-flush])': { paddingInlineStart: vars.space[4] } },
-      },
     },
   }),
 )
@@ -143,7 +138,7 @@ export const body = style(
     position: 'relative',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: `${vars.space[1]} ${vars.space[6]} ${vars.space[6]}`,
+    padding: `${vars.space[1]} ${margin} ${vars.space[6]}`,
     selectors: {
       ':is([data-kind=sheet], [data-kind=full]) > &': { paddingBlockStart: vars.space[6] },
       '&[data-flush]': { display: 'flex', flexDirection: 'column', padding: 0 },
@@ -164,7 +159,7 @@ export const footer = style(
     justifyContent: 'flex-end',
     gap: vars.space[2],
     flexShrink: 0,
-    padding: `${vars.space[3]} ${vars.space[6]}`,
+    padding: `${vars.space[3]} ${margin}`,
     borderBlockStart: `1px solid ${vars.colour.border}`,
   }),
 )

@@ -2,7 +2,7 @@
 export const gaps = [0, 1, 2, 3, 4, 5, 6] as const
 export type Gap = (typeof gaps)[number]
 
-/** Steps of the space scale around the children. */
+/** Steps of the space scale around the children; 6 is as far as what a page holds stands from its sides, less on a phone. */
 export const paddings = [4, 6] as const
 export type Padding = (typeof paddings)[number]
 

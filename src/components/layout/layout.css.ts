@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { margin } from '#styles/frame.css'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 import { gaps, paddings, measures } from './layout-steps.ts'
@@ -15,7 +16,9 @@ const box = style(
     minWidth: 0,
     selectors: {
       ...eachOf('gap', gaps, (gap) => ({ gap: gap === 0 ? 0 : vars.space[gap] })),
-      ...eachOf('padding', paddings, (padding) => ({ padding: vars.space[padding] })),
+      ...eachOf('padding', paddings, (padding) => ({
+        padding: padding === 6 ? margin : vars.space[padding],
+      })),
       ...eachOf('align', ['start', 'center', 'end'], (align) => ({ alignItems: align })),
       ...eachOf('justify', ['center', 'end', 'space-between'], (justify) => ({ justifyContent: justify })),
       ...eachOf('measure', measures, (measure) => ({
