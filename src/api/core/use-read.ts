@@ -19,10 +19,10 @@ export interface ReadState<Result> {
   isLoading: boolean
   /** A request is under way, with or without data to show meanwhile. */
   isFetching: boolean
-  /** There is nothing to show, and so long that the reader may want to cancel (ERR-3). */
+  /** This question has no answer yet, and for so long that the reader may want to cancel (ERR-3). */
   isSlow: boolean
   retry: () => void
-  /** Aborts the request under way. What there is to show stays; without anything to show the read has failed. */
+  /** Aborts the request under way. What there is to show stays; a question without an answer of its own has failed. */
   cancel: () => void
 }
 
@@ -111,11 +111,13 @@ function useReading<Result>(
     () => api.reads.read(id, start) as Promise<Result>,
     { keepPreviousData: keepPrevious },
   )
-  // An abort is a failure where nothing can be shown: the reader canceled, and may want to try again.
-  const isCanceled = isAbort(error) && data === undefined && !isValidating
+  // With `keepPrevious`, `data` may be the answer to the question before.
+  const isUnanswered = key !== null && api.cache.get(id)?.data === undefined
+  // An abort is a failure where the answer can't be shown: the reader canceled, and may want to try again.
+  const isCanceled = isAbort(error) && isUnanswered && !isValidating
   const failed = error !== undefined && (!isAbort(error) || isCanceled)
   const isLoading = key !== null && data === undefined && !failed
-  const isSlow = useSlow(isLoading, id)
+  const isSlow = useSlow(isUnanswered && !failed, id)
   return {
     data,
     error: failed ? toApiError(error) : undefined,

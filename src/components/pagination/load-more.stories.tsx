@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { LoadMore, type LoadMoreProps } from '#components/pagination'
 
-function Growing({ shown: initial, onMore, ...rest }: LoadMoreProps) {
+function Growing({ shown: initial, hasMore, onMore, ...rest }: LoadMoreProps) {
   const [shown, setShown] = useState(initial)
   return (
     <LoadMore
@@ -13,6 +13,7 @@ function Growing({ shown: initial, onMore, ...rest }: LoadMoreProps) {
         setShown(shown + 20)
         onMore()
       }}
+      hasMore={hasMore && shown < (rest.total ?? Infinity)}
     />
   )
 }
@@ -28,7 +29,12 @@ const meta = preview.meta({
         'How many are shown, of how many where that is known',
         'The button; without it everything is there',
       ],
-      keys: [['Enter, Space', 'Loads more; the focus stays on the button.']],
+      keys: [
+        [
+          'Enter, Space',
+          'Loads more; the focus stays on the button, and goes to how many are shown with the last part.',
+        ],
+      ],
       accessibility:
         'How many are shown is a status: it is read when more have come. While they load the button is busy.',
     },
@@ -53,6 +59,16 @@ export const MoreFollowsAndTheFocusStays = meta.story({
       says('pagination.shownOf', { shown: 40, total: 12_480 }),
     )
     await expect(more).toHaveFocus()
+  },
+})
+
+export const TheFocusOutlivesTheLastPart = meta.story({
+  args: { total: 40 },
+  play: async ({ canvas, userEvent, says }) => {
+    canvas.getByRole('button', { name: says('pagination.more') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('status')).toHaveFocus()
   },
 })
 

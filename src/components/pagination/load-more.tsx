@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
+import { takeLostFocus } from '#lib/take-focus'
 import { messages } from './pagination.messages.ts'
 import * as styles from './pagination.css.ts'
 
@@ -21,6 +23,7 @@ export interface LoadMoreProps {
 /** Goes on in a list that is read by a cursor: what is there stays, and more follows below it. */
 export function LoadMore({ shown, total, hasMore, loading = false, onMore, label }: LoadMoreProps) {
   const intl = useIntl()
+  const [isPressed, setPressed] = useState(false)
   const count = hasMore
     ? total === undefined
       ? intl.formatMessage(messages.shown, { shown })
@@ -30,9 +33,18 @@ export function LoadMore({ shown, total, hasMore, loading = false, onMore, label
       : intl.formatMessage(messages.allShown, { shown })
   return (
     <div className={styles.more}>
-      <span role="status">{count}</span>
+      {/* With the last part the button goes, and this stands in its place. */}
+      <span role="status" {...(isPressed && !hasMore && { ref: takeLostFocus, tabIndex: -1 })}>
+        {count}
+      </span>
       {hasMore ? (
-        <Button busy={loading} onClick={onMore}>
+        <Button
+          busy={loading}
+          onClick={() => {
+            setPressed(true)
+            onMore()
+          }}
+        >
           {label ?? intl.formatMessage(messages.more)}
         </Button>
       ) : null}

@@ -8,6 +8,7 @@ import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
 import { Meter } from '#components/meter'
 import { Skeleton } from '#components/skeleton'
+import { StillLoading } from '#components/still-loading'
 import { Text } from '#components/text'
 import type { ConditionWorld } from '#features/segments'
 import type { CampaignHrefs } from '#features/campaigns/campaign-step'
@@ -79,9 +80,17 @@ export function AudienceFunnel({ audience, world, hrefs }: AudienceFunnelProps) 
         {intl.formatMessage(messages.countFailed)}
       </InlineError>
     )
+  const slow = all.filter(({ isSlow }) => isSlow)
+  const waiting =
+    slow.length > 0 ? <StillLoading onCancel={() => slow.forEach(({ cancel }) => cancel())} /> : null
   const { matched, suppressed, eligible, recipients } = counts
   if (!matched.data || !suppressed.data || !eligible.data || !recipients.data)
-    return <Skeleton shape="block" />
+    return (
+      <>
+        {waiting}
+        <Skeleton shape="block" />
+      </>
+    )
   const steps = funnelOf({
     matched: matched.data.count,
     suppressed: suppressed.data.count,
@@ -91,6 +100,7 @@ export function AudienceFunnel({ audience, world, hrefs }: AudienceFunnelProps) 
   return (
     <>
       <Stack gap={3} as="section" aria-label={intl.formatMessage(messages.funnel)} aria-busy={isOld}>
+        {waiting}
         <strong className={styles.number} data-old={isOld || undefined} role="status">
           {intl.formatMessage(messages.willReceive, { count: steps.recipients })}
         </strong>

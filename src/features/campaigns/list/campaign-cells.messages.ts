@@ -9,7 +9,6 @@ export const messages = defineMessages<{
   sent: {}
   canceled: {}
   failed: {}
-  when: { until: string; time: string }
   progress: { done: number; all: number }
   progressOf: { name: string }
   senderNotVerified: {}
@@ -67,11 +66,6 @@ export const messages = defineMessages<{
     id: 'campaignCell.failed',
     defaultMessage: 'Failed',
     description: 'Status of a campaign',
-  },
-  when: {
-    id: 'campaignCell.when',
-    defaultMessage: '{until} · {time}',
-    description: 'When a campaign is sent: in 3 h, and at Mon 09:00 JST',
   },
   progress: {
     id: 'campaignCell.progress',

@@ -73,8 +73,8 @@ export function NameCell({ campaign, href }: { campaign: Campaign; href: string 
   )
 }
 
-/** How long until the campaign is sent, and when that is in the zone that was chosen for it. */
-function whenWords(intl: IntlShape, { at, timezone }: NonNullable<Campaign['schedule']>, now: number) {
+/** How long until the campaign is sent, and when that is in the zone that was chosen for it. Each has a line: together they are too wide. */
+function scheduleWords(intl: IntlShape, { at, timezone }: NonNullable<Campaign['schedule']>, now: number) {
   const { value, unit } = untilOf(Date.parse(at) - now)
   const isSoon = unit !== 'day' || value < 7
   const time = intl.formatDate(at, {
@@ -85,7 +85,7 @@ function whenWords(intl: IntlShape, { at, timezone }: NonNullable<Campaign['sche
     timeZone: timezone,
     timeZoneName: 'short',
   })
-  return intl.formatMessage(messages.when, { until: relativeTime(intl, value, unit, 'narrow'), time })
+  return { until: relativeTime(intl, value, unit, 'narrow'), time }
 }
 
 /** The status, and what matters about it: how far the sending is, when it begins, when it was, why it failed. */
@@ -93,19 +93,26 @@ export function StatusCell({ campaign, now }: { campaign: Campaign; now: number 
   const intl = useIntl()
   const { status, schedule, sentAt, statusReason, updatedAt } = campaign
   const isSending = status === 'sending' || status === 'canceling'
+  const scheduled = status === 'scheduled' && schedule ? scheduleWords(intl, schedule, now) : undefined
   const words =
-    status === 'scheduled' && schedule
-      ? whenWords(intl, schedule, now)
-      : status === 'failed' && statusReason
-        ? intl.formatMessage(reasons[statusReason])
-        : status === 'sent' || status === 'canceled' || status === 'failed'
-          ? intl.formatDate(sentAt ?? updatedAt, { dateStyle: 'medium' })
-          : undefined
+    scheduled?.time ??
+    (status === 'failed' && statusReason
+      ? intl.formatMessage(reasons[statusReason])
+      : status === 'sent' || status === 'canceled' || status === 'failed'
+        ? intl.formatDate(sentAt ?? updatedAt, { dateStyle: 'medium' })
+        : undefined)
   return (
     <span className={styles.statusLines}>
-      <StatusPill kind={kinds[status]} live={live.has(status)}>
-        {intl.formatMessage(messages[status])}
-      </StatusPill>
+      <span className={styles.line}>
+        <StatusPill kind={kinds[status]} live={live.has(status)}>
+          {intl.formatMessage(messages[status])}
+        </StatusPill>
+        {scheduled ? (
+          <Text size={12} tone="muted" wrap="clip">
+            {scheduled.until}
+          </Text>
+        ) : null}
+      </span>
       {isSending ? <Sending campaign={campaign} /> : null}
       {words === undefined ? null : (
         <span className={styles.line}>

@@ -123,7 +123,15 @@ export const Drafts = meta.story({
   },
 })
 
-export const Scheduled = meta.story({ args: { address: { status: 'scheduled', order: 'scheduledAt' } } })
+/** A time is readable with its zone: a part of it would be another time. */
+export const Scheduled = meta.story({
+  args: { address: { status: 'scheduled', order: 'scheduledAt' } },
+  play: async ({ canvas }) => {
+    const times = await canvas.findAllByText(/\d\d:\d\d .*(GMT|UTC|[A-Z]{3})/)
+    await expect(times.length).toBeGreaterThan(0)
+    for (const time of times) await expect(time.scrollWidth).toBeLessThanOrEqual(time.clientWidth)
+  },
+})
 
 export const Overlap = meta.story({
   args: { address: { view: 'pressure' } },

@@ -38,6 +38,7 @@ export function ProblemList({ people, onJump }: ProblemListProps) {
       </Text>
     )
   const all = view === 'byProblem' ? groups.length : rows.length
+  const [first, now] = [view === 'byProblem' ? SHOWN : ROWS, Math.min(all, shown[view])]
   return (
     <Stack gap={3}>
       <Inline justify="space-between">
@@ -87,11 +88,11 @@ export function ProblemList({ people, onJump }: ProblemListProps) {
           }))}
         />
       )}
-      {all > shown[view] ? (
+      {all > first ? (
         <LoadMore
-          shown={shown[view]}
+          shown={now}
           total={all}
-          hasMore
+          hasMore={all > now}
           onMore={() => setShown((last) => ({ ...last, [view]: last[view] + ROWS }))}
         />
       ) : null}

@@ -149,6 +149,13 @@ export const MorePeopleFail = meta.story({
     await userEvent.click(more)
     await waitFor(() => expect(sheet.getAllByRole('listitem').length).toBeGreaterThan(before))
     await expect(sheet.queryByRole('alert')).toBeNull()
+    while (sheet.queryByRole('button', { name: says('pagination.more') })) {
+      const shown = sheet.getAllByRole('listitem').length
+      await userEvent.click(sheet.getByRole('button', { name: says('pagination.more') }))
+      await waitFor(() => expect(sheet.getAllByRole('listitem').length).toBeGreaterThan(shown))
+    }
+    // The button is gone: the focus is where it went on.
+    await expect(sheet.getAllByRole('listitem')).toContain(document.activeElement)
   },
 })
 

@@ -9,6 +9,7 @@ import { LoadMore } from '#components/pagination'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
 import type { CampaignHrefs } from '#features/campaigns/campaign-step'
+import { takeLostFocus } from '#lib/take-focus'
 import { bounceReason } from './bounces.model.ts'
 import { newestPerPerson } from './report.model.ts'
 import { messages as reasons } from './bounces.messages.ts'
@@ -52,6 +53,9 @@ export function PeopleList({ campaignId, type, count, code, hrefs }: PeopleListP
   if (!data) return <Skeleton shape="block" />
   const events = newestPerPerson([...before.events, ...data.items])
   const next = data.nextCursor
+  // The button goes when the last page comes: the focus goes to the first person of that page.
+  const isLast = before.cursor !== undefined && !next
+  const firstOfLast = isLast ? (events[before.events.length] ?? events.at(-1)) : undefined
   if (events.length === 0 && !next)
     return (
       <EmptyState title={intl.formatMessage(messages.noPeople)}>
@@ -62,7 +66,7 @@ export function PeopleList({ campaignId, type, count, code, hrefs }: PeopleListP
     <>
       <ul>
         {events.map((event) => (
-          <Person key={event.id} event={event} hrefs={hrefs} />
+          <Person key={event.id} event={event} hrefs={hrefs} takesFocus={event === firstOfLast} />
         ))}
       </ul>
       {!next && events.length < count ? (
@@ -89,13 +93,19 @@ export function PeopleList({ campaignId, type, count, code, hrefs }: PeopleListP
   )
 }
 
-function Person({ event, hrefs }: { event: ContactEvent; hrefs: CampaignHrefs }) {
+interface PersonProps {
+  event: ContactEvent
+  hrefs: CampaignHrefs
+  takesFocus: boolean
+}
+
+function Person({ event, hrefs, takesFocus }: PersonProps) {
   const intl = useIntl()
   const { contact, contactId, occurredAt, botScore = 0 } = event
   const reason = bounceReason(event.payload['code'])
   const name = contact?.name ?? contact?.email ?? intl.formatMessage(messages.deleted)
   return (
-    <li className={styles.person}>
+    <li className={styles.person} {...(takesFocus && { ref: takeLostFocus, tabIndex: -1 })}>
       <span>
         {contactId === null ? name : <Link href={hrefs.contacts({ contact: contactId })}>{name}</Link>}
         {contact?.name === undefined ? null : (

@@ -251,6 +251,22 @@ export const Sending = meta.story({
   },
 })
 
+/** A sender that can't be read, or was deleted, is said to be that. */
+export const TheSenderCantBeRead = meta.story({
+  tags: ['!picture'],
+  args: { campaignId: 'cmp_31' },
+  parameters: { mock: { workspaceId, faults: [{ kind: 'status', code: 400, path: '/senders/:senderId' }] } },
+  play: async ({ canvas, userEvent, says, mock }) => {
+    const failed = await canvas.findByText(says('campaignCourse.senderFailed'))
+    await expect(failed).toBeVisible()
+    const { faults } = await mock.backend()
+    faults.clear()
+    faults.add({ kind: 'status', code: 404, path: '/senders/:senderId' })
+    await userEvent.click(canvas.getByRole('button', { name: says('inlineError.retry') }))
+    await expect(await canvas.findByText(says('campaignCourse.senderGone'))).toBeVisible()
+  },
+})
+
 export const Preparing = meta.story({ args: { campaignId: 'cmp_29' } })
 
 export const SendingOutOfReach = meta.story({

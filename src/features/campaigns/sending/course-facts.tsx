@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl'
 import type { Campaign } from '#api/campaigns'
 import { useSender } from '#api/senders'
 import { DescriptionList } from '#components/description-list'
+import { InlineError } from '#components/inline-error'
+import { Skeleton } from '#components/skeleton'
 import { messages } from './course.messages.ts'
 
 export interface CourseFactsProps {
@@ -13,7 +15,6 @@ export interface CourseFactsProps {
 /** To whom a campaign goes, from whom, with which subject. */
 export function CourseFacts({ campaign, people }: CourseFactsProps) {
   const intl = useIntl()
-  const sender = useSender(campaign.senderId ?? undefined).data
   return (
     <DescriptionList
       items={[
@@ -21,7 +22,7 @@ export function CourseFacts({ campaign, people }: CourseFactsProps) {
         {
           id: 'from',
           term: intl.formatMessage(messages.from),
-          value: sender ? `${sender.fromName} <${sender.address}>` : '—',
+          value: campaign.senderId === null ? '—' : <SenderFact senderId={campaign.senderId} />,
         },
         {
           id: 'subject',
@@ -30,5 +31,19 @@ export function CourseFacts({ campaign, people }: CourseFactsProps) {
         },
       ]}
     />
+  )
+}
+
+/** The sender by name and address; what keeps it from being read is said. */
+function SenderFact({ senderId }: { senderId: string }) {
+  const intl = useIntl()
+  const { data, error, retry, isFetching } = useSender(senderId)
+  if (data) return `${data.fromName} <${data.address}>`
+  if (!error) return <Skeleton width={50} />
+  if (error.code === 404) return intl.formatMessage(messages.senderGone)
+  return (
+    <InlineError ticketId={error.ticketId} onRetry={retry} retrying={isFetching}>
+      {intl.formatMessage(messages.senderFailed)}
+    </InlineError>
   )
 }

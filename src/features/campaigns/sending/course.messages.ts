@@ -19,6 +19,8 @@ export const messages = defineMessages<{
   peopleCount: { count: number }
   from: {}
   subject: {}
+  senderGone: {}
+  senderFailed: {}
   undoTitle: { s: number }
   undoEnding: {}
   undo: {}
@@ -137,6 +139,16 @@ export const messages = defineMessages<{
     id: 'campaignCourse.from',
     defaultMessage: 'From',
     description: 'Name of a fact: the sender of a campaign',
+  },
+  senderGone: {
+    id: 'campaignCourse.senderGone',
+    defaultMessage: '(deleted)',
+    description: 'In place of the name of a sender that no longer exists',
+  },
+  senderFailed: {
+    id: 'campaignCourse.senderFailed',
+    defaultMessage: 'The sender could not be loaded.',
+    description: 'Error in place of the name of the sender of a campaign',
   },
   subject: {
     id: 'campaignCourse.subject',

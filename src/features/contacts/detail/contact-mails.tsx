@@ -13,6 +13,7 @@ import { StillLoading } from '#components/still-loading'
 import { Text } from '#components/text'
 import { messages, stepMessages } from './contact-mails.messages.ts'
 import type { SentMailPart, SentMailProps } from '#features/contacts/sent-mail-part'
+import { takeLostFocus } from '#lib/take-focus'
 import { mailsOf, type Mail, type MailStep } from './mails.model.ts'
 
 type ShownMail = Pick<SentMailProps, 'campaignId' | 'subject'>
@@ -55,6 +56,9 @@ export function ContactMails({ contact, sentMail }: ContactMailsProps) {
   const events = [...older.events, ...data.items]
   const mails = mailsOf(events)
   const { nextCursor } = data
+  // The button goes when the last page comes: the focus goes to the first mail of that page.
+  const isLast = older.cursor !== undefined && !nextCursor
+  const firstOfLast = isLast ? (mails[mailsOf(older.events).length] ?? mails.at(-1)) : undefined
   if (mails.length === 0) {
     return (
       <Stack gap={6} padding={6}>
@@ -68,7 +72,12 @@ export function ContactMails({ contact, sentMail }: ContactMailsProps) {
     <Stack gap={6} padding={6}>
       <Stack as="ul" divided>
         {mails.map((mail) => (
-          <MailRow key={mail.id} mail={mail} onShow={sentMail && setShown} />
+          <MailRow
+            key={mail.id}
+            mail={mail}
+            onShow={sentMail && setShown}
+            takesFocus={mail === firstOfLast}
+          />
         ))}
       </Stack>
       {error ? (
@@ -105,15 +114,17 @@ const STEP_KINDS: Partial<Record<MailStep, StatusKind>> = {
 function MailRow({
   mail: { subject, campaignId, campaignName, at, steps },
   onShow,
+  takesFocus,
 }: {
   mail: Mail
   onShow: ((mail: ShownMail) => void) | undefined
+  takesFocus: boolean
 }) {
   const intl = useIntl()
   const name = subject === '' ? intl.formatMessage(messages.noSubject) : subject
   const when = (iso: string) => intl.formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <Stack as="li" gap={1}>
+    <Stack as="li" gap={1} {...(takesFocus && { ref: takeLostFocus, tabIndex: -1 })}>
       <Inline push nowrap>
         <Text weight="medium" wrap="anywhere">
           {name}

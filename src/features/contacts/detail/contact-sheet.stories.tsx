@@ -301,6 +301,9 @@ export const OlderMessagesFail = meta.story({
     await expect(await panel.findByText('Order 0')).toBeVisible()
     await expect(panel.getByText('Order 119')).toBeVisible()
     await expect(panel.queryByRole('alert')).toBeNull()
+    // The button is gone: the focus is where it went on.
+    await expect(older).not.toBeInTheDocument()
+    await expect(panel.getAllByRole('listitem')).toContain(document.activeElement)
   },
 })
 

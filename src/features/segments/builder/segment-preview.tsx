@@ -7,6 +7,7 @@ import { Inline, Stack } from '#components/layout'
 import { Meter } from '#components/meter'
 import { Section } from '#components/section'
 import { Skeleton } from '#components/skeleton'
+import { StillLoading } from '#components/still-loading'
 import { Text } from '#components/text'
 import type { ConditionGroup, ConditionNode } from '#lib/condition-tree'
 import { conditionClause, conditionSentence, type ConditionWorld } from '#features/segments/sentence'
@@ -40,6 +41,7 @@ export function SegmentPreview({ conditions, world, storedCount, why }: SegmentP
   return (
     <>
       <Stack as="section" gap={2} aria-label={intl.formatMessage(messages.count)} aria-busy={isOld}>
+        {found.isSlow ? <StillLoading onCancel={found.cancel} /> : null}
         {found.error ? (
           <InlineError ticketId={found.error.ticketId} onRetry={found.retry} retrying={found.isFetching}>
             {intl.formatMessage(messages.countFailed)}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { handMovedClock } from '#.storybook/hand-moved-clock'
 import preview from '#.storybook/preview'
 import { browserRecords } from '#lib/kept-records'
 import { SegmentSheet, type SegmentSheetProps } from '#features/segments'
@@ -21,6 +22,8 @@ const saved = (segmentId: string, at: number) => (db: Db) => {
       before: { count: 12, at: new Date(at - 3_600_000).toISOString() },
     })
 }
+
+const hands = handMovedClock('ws_sakura')
 
 const meta = preview.meta({
   component: SegmentSheet,
@@ -214,6 +217,28 @@ export const TheCountFollowsTheConditions = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: says('conditionTree.add') }))
     await userEvent.click(await screen.findByRole('menuitem', { name: says('conditionFields.engagement') }))
     await waitFor(() => expect(dialog.getAllByRole('meter')).toHaveLength(3))
+    await counted(/[-−]\d+/)
+  },
+})
+
+/** A count that takes long says so and can be ended; the number before it is not taken for the answer (ERR-3). */
+export const ALongCountCanBeEnded = meta.story({
+  tags: ['!picture'],
+  decorators: [hands.decorator],
+  play: async ({ userEvent, mock, says }) => {
+    const dialog = await sheet()
+    await waitFor(() => expect(dialog.getAllByRole('meter')).toHaveLength(2))
+    await counted(/\d/)
+    const { faults } = await mock.backend()
+    faults.add({ kind: 'timeout', path: '/contacts/search/count' })
+    await userEvent.click(await dialog.findByRole('button', { name: says('conditionTree.add') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('conditionFields.engagement') }))
+    await waitFor(() => expect(dialog.getAllByRole('meter')).toHaveLength(3))
+    await hands.waitLong()
+    await userEvent.click(await dialog.findByRole('button', { name: says('stillLoading.cancel') }))
+    await expect(await dialog.findByText(says('segmentPreview.countFailed'))).toBeVisible()
+    faults.clear()
+    await userEvent.click(dialog.getByRole('button', { name: says('inlineError.retry') }))
     await counted(/[-−]\d+/)
   },
 })
