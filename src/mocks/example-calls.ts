@@ -444,7 +444,9 @@ export const exampleCalls: readonly ExampleCall[] = [
     (seen) => ({ params: { token: seen(invitationLinkRoutes.generate).token } }),
     { as: null },
   ),
-  example(invitationLinkRoutes.delete, {}),
+  exampleAfter(invitationLinkRoutes.delete, (seen) => ({
+    query: { token: seen(invitationLinkRoutes.generate).token },
+  })),
   example(scriptTagRoutes.one, {}),
   example(webApiRoutes.one, {}),
   exampleAfter(webApiRoutes.update, (seen) => ({

@@ -1,7 +1,7 @@
 import { contract } from '#api/wire'
 import { Nothing } from '#api/shapes'
 import { invitationLinkRoutes } from './invitation-link.routes.ts'
-import { InvitationLink, InvitationLinkOrNone } from './invitation-link.schema.ts'
+import { InvitationLink, InvitationLinkOrNone, InvitationLinkToken } from './invitation-link.schema.ts'
 
 export const invitationLinkContract = contract(invitationLinkRoutes, {
   one: {
@@ -13,5 +13,11 @@ export const invitationLinkContract = contract(invitationLinkRoutes, {
     ownerOnly: true,
     result: InvitationLink,
   },
-  delete: { summary: 'Revokes the link.', ownerOnly: true, result: Nothing },
+  delete: {
+    summary:
+      'Revokes the link that is named; 409 where another one has taken its place, 404 where there is none.',
+    ownerOnly: true,
+    query: InvitationLinkToken,
+    result: Nothing,
+  },
 })

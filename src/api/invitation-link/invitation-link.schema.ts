@@ -13,4 +13,8 @@ export const InvitationLink = v.strictObject({
 /** The one link of a workspace that is good now. `maxUses` null: as often as wanted. */
 export type InvitationLink = v.InferOutput<typeof InvitationLink>
 
+export const InvitationLinkToken = v.strictObject({ token: Id })
+/** The link that is meant. */
+export type InvitationLinkToken = v.InferOutput<typeof InvitationLinkToken>
+
 export const InvitationLinkOrNone = v.nullable(InvitationLink)

@@ -180,7 +180,18 @@ describe('the invitation link', () => {
     pass(7 * DAY)
     expect(await status(next.token)).toBe('expired')
     expect(await owner.call(invitationLinkRoutes.one, {})).toBeNull()
-    expect(await owner.refused(owner.call(invitationLinkRoutes.delete, {}))).toMatchObject({ code: 404 })
+    const named = { query: { token: next.token } }
+    expect(await owner.refused(owner.call(invitationLinkRoutes.delete, named))).toMatchObject({ code: 404 })
+  })
+
+  test('is revoked by its token: one that has taken its place stays', async () => {
+    const { owner } = await start()
+    const next = await owner.call(invitationLinkRoutes.generate, {})
+    const old = { query: { token: 'inv_sakura' } }
+    expect(await owner.refused(owner.call(invitationLinkRoutes.delete, old))).toMatchObject({ code: 409 })
+    expect(await owner.call(invitationLinkRoutes.one, {})).toMatchObject({ token: next.token })
+    await owner.call(invitationLinkRoutes.delete, { query: { token: next.token } })
+    expect(await owner.call(invitationLinkRoutes.one, {})).toBeNull()
   })
 
   test('says to everybody what it is for, and to who is signed in what it is for them', async () => {
@@ -211,7 +222,8 @@ describe('the invitation link', () => {
   test('is generated and revoked by owners only', async () => {
     const { member } = await start()
     expect(await member.refused(member.call(invitationLinkRoutes.generate, {}))).toMatchObject({ code: 403 })
-    expect(await member.refused(member.call(invitationLinkRoutes.delete, {}))).toMatchObject({ code: 403 })
+    const named = { query: { token: 'inv_sakura' } }
+    expect(await member.refused(member.call(invitationLinkRoutes.delete, named))).toMatchObject({ code: 403 })
     expect(await member.call(invitationLinkRoutes.one, {})).toMatchObject({ uses: 0 })
   })
 })

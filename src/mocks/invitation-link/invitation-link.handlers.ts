@@ -1,6 +1,6 @@
-import { notFound } from '#domain/kernel/refusals'
 import { invitationLinkRoutes } from '#api/contract'
 import type { InvitationLink } from '#api/invitation-link'
+import { revokeRefusal } from '#domain/workspaces/invitation-link'
 import { INVITATION } from '#domain/workspaces/joining'
 import { actorOf, type Db } from '#mocks/core/db'
 import { handle, type Call } from '#mocks/core/handle'
@@ -57,8 +57,9 @@ export const invitationLinkHandlers = [
     })
     return linkOf(call, made)
   }),
-  handle(invitationLinkRoutes.delete, ({ db, workspaceId, now }) => {
-    if (!currentOf(db, workspaceId, now)) throw notFound('invitation link')
+  handle(invitationLinkRoutes.delete, ({ db, workspaceId, now, query: { token } }) => {
+    const refusal = revokeRefusal(currentOf(db, workspaceId, now)?.id, token)
+    if (refusal) throw refusal
     revokeAll(db, workspaceId)
     return {}
   }),

@@ -1,12 +1,13 @@
 import { invitationLinkRoutes } from '#api/contract'
 import type { InvitationLink } from '#api/invitation-link'
-import { notFound } from '#domain/kernel/refusals'
+import { revokeRefusal } from '#domain/workspaces/invitation-link'
 import { INVITATION } from '#domain/workspaces/joining'
 import type { GroupSettings } from '#server/http/group-settings'
 import { handle, type Handler } from '#server/http/handle'
 import {
   addInvitation,
   currentInvitation,
+  holdInvitations,
   revokeInvitations,
   type Invitation,
 } from '#server/store/invitations.store'
@@ -40,8 +41,10 @@ export function invitationLinkHandlers({ origins }: Pick<GroupSettings, 'origins
       const { id, name, email } = account
       return linkOf(request, { ...made, createdBy: { id, name, email } })
     }),
-    handle(invitationLinkRoutes.delete, async ({ db, tenant, now }) => {
-      if (!(await currentInvitation(db, tenant, now))) throw notFound('invitation link')
+    handle(invitationLinkRoutes.delete, async ({ db, tenant, now, query: { token } }) => {
+      await holdInvitations(db, tenant)
+      const refusal = revokeRefusal((await currentInvitation(db, tenant, now))?.id, token)
+      if (refusal) throw refusal
       await revokeInvitations(db, tenant)
       return {}
     }),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { ApiError } from '#api/core'
+import type { ApiError, WriteOutcome } from '#api/core'
 import {
   useDeleteInvitationLink,
   useGenerateInvitationLink,
@@ -37,15 +37,17 @@ export function InvitationLinkCard() {
   const [failed, setFailed] = useState<ApiError>()
   const busy = generate.isSending || revoke.isSending
 
-  const act = async (write: typeof generate | typeof revoke, done: string) => {
-    const outcome = await write.send({})
+  const act = async (write: Promise<WriteOutcome<unknown>>, done: string) => {
+    const outcome = await write
     setAsked(undefined)
     setFailed(outcome.ok ? undefined : outcome.error)
     if (outcome.ok) toasts.add({ type: 'success', content: done })
-    // There was none any more: what is shown is old.
-    else if (outcome.error.code === 404) link.retry()
+    // There is none any more, or another one: what is shown is old.
+    else if (outcome.error.code === 404 || outcome.error.code === 409) link.retry()
   }
-  const make = () => void act(generate, intl.formatMessage(messages.made))
+  const make = () => void act(generate.send({}), intl.formatMessage(messages.made))
+  const end = ({ token }: InvitationLink) =>
+    void act(revoke.send({ query: { token } }), intl.formatMessage(messages.revoked))
   const ownersOnly = owner === false ? intl.formatMessage(messages.ownersOnly) : undefined
 
   return (
@@ -53,7 +55,11 @@ export function InvitationLinkCard() {
       <Stack aria-busy={link.isLoading}>
         {failed ? (
           <Banner kind="danger">
-            <WriteFailed title={intl.formatMessage(messages.linkFailed)} error={failed} />
+            <WriteFailed
+              title={intl.formatMessage(messages.linkFailed)}
+              error={failed}
+              conflict={intl.formatMessage(messages.linkReplaced)}
+            />
           </Banner>
         ) : null}
         {link.data === undefined ? (
@@ -100,9 +106,7 @@ export function InvitationLinkCard() {
         title={intl.formatMessage(last === 'replace' ? messages.replaceTitle : messages.revokeTitle)}
         confirmLabel={intl.formatMessage(last === 'replace' ? messages.regenerate : messages.revoke)}
         busy={busy}
-        onConfirm={() =>
-          last === 'replace' ? make() : void act(revoke, intl.formatMessage(messages.revoked))
-        }
+        onConfirm={() => (last === 'replace' ? make() : asked !== undefined && link.data && end(link.data))}
       >
         {intl.formatMessage(last === 'replace' ? messages.replaceText : messages.revokeText)}
       </ConfirmDialog>

@@ -72,6 +72,25 @@ export const ReplacesAndRevokesTheLink = meta.story({
   },
 })
 
+/** Revoking is about the link that is shown: one that somebody made meanwhile is not ended, and is shown. */
+export const ANewerLinkIsNotRevoked = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, mock: { backend }, says }) => {
+    await canvas.findByText(/\/invite\/inv_sakura/)
+    const { db } = await backend()
+    const old = db.invitations.get('inv_sakura')
+    if (!old) throw new Error('No invitation inv_sakura')
+    db.invitations.put({ ...old, revoked: true })
+    db.invitations.put({ ...old, id: 'inv_newer' })
+    await userEvent.click(canvas.getByRole('button', { name: says('members.revoke') }))
+    const question = within(await screen.findByRole('alertdialog', { name: says('members.revokeTitle') }))
+    await userEvent.click(question.getByRole('button', { name: says('members.revoke') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('members.linkReplaced'))
+    await expect(await canvas.findByText(/\/invite\/inv_newer/)).toBeVisible()
+    await expect(db.invitations.get('inv_newer')?.revoked).toBe(false)
+  },
+})
+
 export const TheLinkCanNotBeChanged = meta.story({
   parameters: {
     mock: {
