@@ -807,8 +807,7 @@ const nonsense: ImportFailure = {
 let otherTab = { id: '', ends: () => {} }
 
 /** An import that was begun goes on in another tab until it `ends`. */
-const inAnotherTab = async () => {
-  const id = newId()
+const inAnotherTab = async (id = newId()) => {
   const over = Promise.withResolvers<void>()
   await new Promise<void>((begun) => {
     void navigator.locks.request(lockOf(id), () => {
@@ -824,7 +823,7 @@ const keepIt = (says: Hands['says']) => says('recentImports.forgetNamed', { name
 
 /** One tab does not undo what another imports. */
 export const AnotherTabImports = meta.story({
-  beforeEach: inAnotherTab,
+  beforeEach: () => inAnotherTab(),
   render: (args) => <KeptInMemory {...args} make={() => interrupted([], false, otherTab.id)} />,
   play: async ({ says }) => {
     await expect(await screen.findByText(says('recentImports.underWay'))).toBeVisible()
@@ -833,10 +832,31 @@ export const AnotherTabImports = meta.story({
   },
 })
 
+/** What another tab has begun since is not undone here: neither by what was shown before nor by what is shown then. */
+export const AnotherTabBeginsLater = meta.story({
+  tags: ['!picture'],
+  render: (args) => <KeptInMemory {...args} make={() => interrupted([], false, otherTab.id)} />,
+  beforeEach: () => {
+    otherTab = { id: newId(), ends: () => {} }
+  },
+  play: async ({ userEvent, mock, says }) => {
+    await userEvent.click(await screen.findByRole('button', { name: says('importUndo.undo') }))
+    const asked = within(await screen.findByRole('alertdialog'))
+    const ends = await inAnotherTab(otherTab.id)
+    await userEvent.click(asked.getByRole('button', { name: says('importUndo.undo') }))
+    await expect(await screen.findByText(says('recentImports.underWay'))).toBeVisible()
+    await expect((await mock.backend()).log.some(({ method }) => method === 'DELETE')).toBe(false)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    window.dispatchEvent(new FocusEvent('focus'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: says('importUndo.undo') })).toBeNull())
+    ends()
+  },
+})
+
 /** What the other tab has left can be undone here. */
 export const AnotherTabHasImported = meta.story({
   tags: ['!picture'],
-  beforeEach: inAnotherTab,
+  beforeEach: () => inAnotherTab(),
   render: (args) => <KeptInMemory {...args} make={() => interrupted([], false, otherTab.id)} />,
   play: async ({ says }) => {
     await expect(await screen.findByText(says('recentImports.underWay'))).toBeVisible()
@@ -849,7 +869,7 @@ export const AnotherTabHasImported = meta.story({
 /** The rows that are left are the other tab's. */
 export const AnotherTabImportsTheSameFile = meta.story({
   tags: ['!picture'],
-  beforeEach: inAnotherTab,
+  beforeEach: () => inAnotherTab(),
   render: (args) => <KeptInMemory {...args} make={() => interrupted([], false, otherTab.id)} />,
   play: async (context) => {
     const { says } = context

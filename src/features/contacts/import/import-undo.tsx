@@ -9,11 +9,13 @@ import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
 import { LeaveGuard } from '#components/leave-guard'
 import { Progress } from '#components/progress'
+import { Text } from '#components/text'
 import { refusalText } from '#features/contacts/facts'
 import { startBulkRun, type BulkRun } from '#features/contacts/bulk'
-import { holdInBrowser } from '#lib/tab-locks'
+import { heldElsewhere, holdInBrowser } from '#lib/tab-locks'
 import { lockOf, type ImportJournal, type JournalEntry, type JournalHead } from './import-journal.ts'
 import { messages } from './import-undo.messages.ts'
+import { messages as recentMessages } from './recent-imports.messages.ts'
 import { undoStep, type UndoSkip } from './undo.model.ts'
 
 type UndoRun = BulkRun<JournalEntry, UndoSkip>
@@ -33,10 +35,14 @@ export function ImportUndo({ journal, head, onUndone }: ImportUndoProps) {
   const refresh = useRefresh()
   const [asking, setAsking] = useState(false)
   const [run, setRun] = useState<UndoRun>()
+  const [isElsewhere, setElsewhere] = useState(false)
   const { created, updated } = head.counts
 
-  const start = () => {
+  const start = async () => {
     setAsking(false)
+    const held = await heldElsewhere()
+    setElsewhere(held.has(lockOf(head.id)))
+    if (held.has(lockOf(head.id))) return
     const entries = journal.entries(head.id)
     const undo = startBulkRun<JournalEntry, UndoSkip>({
       next: async () => {
@@ -78,12 +84,13 @@ export function ImportUndo({ journal, head, onUndone }: ImportUndoProps) {
   return (
     <>
       <Button onClick={() => setAsking(true)}>{intl.formatMessage(messages.undo)}</Button>
+      {isElsewhere ? <Text role="status">{intl.formatMessage(recentMessages.underWay)}</Text> : null}
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         title={intl.formatMessage(messages.title, { name: head.name })}
         confirmLabel={intl.formatMessage(messages.undo)}
-        onConfirm={start}
+        onConfirm={() => void start()}
       >
         {intl.formatMessage(messages.text, { created, updated })}
       </ConfirmDialog>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { SchemaProperty } from '#api/schemas'
 import { Button } from '#components/button'
@@ -41,19 +41,24 @@ export interface RecentImportsProps {
 export function RecentImports({ journal, properties }: RecentImportsProps) {
   const intl = useIntl()
   const [heads, setHeads] = useState<readonly RecentImport[]>([])
+  const undone = useRef(new Set<string>())
   useEffect(() => {
     const left = new AbortController()
     const look = async () => {
       const found = await recentOf(journal)
       if (left.signal.aborted) return
-      setHeads(found)
+      // What was undone here is no longer kept; what came of it stays.
+      setHeads((shown) => [...found, ...shown.filter(({ id }) => undone.current.has(id))])
       const underWay = found.filter(({ isUnderWay }) => isUnderWay)
       if (underWay.length === 0) return
       await Promise.race(underWay.map(({ id }) => overInBrowser(lockOf(id), left.signal)))
       await look()
     }
     // A browser that keeps nothing has nothing to show.
-    look().catch(() => undefined)
+    const lookAgain = () => void look().catch(() => undefined)
+    lookAgain()
+    // Another tab may have begun something since.
+    window.addEventListener('focus', lookAgain, { signal: left.signal })
     return () => left.abort()
   }, [journal])
   if (heads.length === 0) return null
@@ -85,7 +90,7 @@ export function RecentImports({ journal, properties }: RecentImportsProps) {
                 <span>{standing(head)}</span>
                 {head.isUnderWay ? null : (
                   <>
-                    <ImportUndo journal={journal} head={head} />
+                    <ImportUndo journal={journal} head={head} onUndone={() => undone.current.add(head.id)} />
                     {head.hasFailures ? (
                       <Button
                         aria-label={intl.formatMessage(messages.downloadNamed, { name: head.name })}
