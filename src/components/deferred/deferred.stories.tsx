@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
@@ -82,6 +82,40 @@ export const LoadsAnewAfterAFailure = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' })
+    server.hasChunk = true
+    await userEvent.click(retry)
+    await expect(await canvas.findByText('Hanako')).toBeVisible()
+  },
+})
+
+async function loadAround() {
+  await loadOnceItIsThere()
+  return ({ children }: { children: ReactNode }) => children
+}
+
+function OneAroundAnother() {
+  const [Around] = useState(() => deferred(loadAround))
+  const [Inner] = useState(() => deferred(loadOnceItIsThere))
+  // As a part is loaded at the same time as the words that it is drawn with.
+  useState(() => void Inner.preload())
+  return (
+    <Later>
+      <Around>
+        <Inner name="Hanako" />
+      </Around>
+    </Later>
+  )
+}
+
+/** Two files failed, of which one was drawn: one press brings both back. */
+export const OneRetryBringsBackAll = meta.story({
+  tags: ['logs-errors', '!picture'],
+  render: () => <OneAroundAnother />,
+  beforeEach: () => {
+    server.hasChunk = false
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    const retry = await canvas.findByRole('button', { name: says('deferred.retry') })
     server.hasChunk = true
     await userEvent.click(retry)
     await expect(await canvas.findByText('Hanako')).toBeVisible()

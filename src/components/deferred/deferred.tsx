@@ -23,6 +23,9 @@ function givesUp(error: unknown, forget: () => void) {
   }
 }
 
+/** Forgets each attempt that failed and that nobody has drawn yet. */
+const failed = new Set<() => void>()
+
 /**
  * Like React's `lazy`, with two differences: what was preloaded renders at once, with no frame of a fallback, and a
  * failed load is tried again the next time it is wanted.
@@ -30,13 +33,24 @@ function givesUp(error: unknown, forget: () => void) {
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): Deferred<Props> {
   let loaded: ComponentType<Props> | undefined
   let attempt: { promise: Promise<ComponentType<Props>>; Lazy: ComponentType<Props> } | undefined
+  let isRetry = false
 
   const begin = () => {
+    // What else failed would give up next, in the same place: one press brings all of it back.
+    if (isRetry) for (const forgetOther of failed) forgetOther()
+    isRetry = false
     const promise = load()
     const forget = () => {
+      failed.delete(forget)
       if (attempt === begun) attempt = undefined
     }
-    const whatCame = promise.catch((error: unknown) => givesUp(error, forget))
+    const whatCame = promise.catch((error: unknown) => {
+      failed.add(forget)
+      return givesUp(error, () => {
+        isRetry = true
+        forget()
+      })
+    })
     const begun = { promise, Lazy: lazy(async () => ({ default: await whatCame })) }
     void promise.then(
       (component) => (loaded = component),
