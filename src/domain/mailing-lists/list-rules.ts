@@ -18,13 +18,18 @@ export function expectFreeListName(
     )
 }
 
-/** A new list, with what is usual where nothing is said. */
-export const listAdded = (body: NewMailingList, createdBy: Actor, now: string): Omit<Stored, 'id'> => ({
+/** A new list, with what is usual where nothing is said. Where there is no default yet, it is that (LST-4). */
+export const listAdded = (
+  body: NewMailingList,
+  others: readonly Pick<MailingList, 'isDefault'>[],
+  createdBy: Actor,
+  now: string,
+): Omit<Stored, 'id'> => ({
   name: body.name,
   ...(body.description !== undefined && { description: body.description }),
   visibility: body.visibility ?? 'private',
   optIn: body.optIn ?? 'double',
-  isDefault: body.isDefault ?? false,
+  isDefault: body.isDefault === true || others.every(({ isDefault }) => !isDefault),
   color: body.color ?? 'slate',
   version: 1,
   createdAt: now,
@@ -32,14 +37,21 @@ export const listAdded = (body: NewMailingList, createdBy: Actor, now: string): 
   createdBy,
 })
 
-/** A list after a change; what is not given stays. */
+/** A list after a change; what is not given stays, and so does the default until another list is chosen for it (LST-4). */
 export function listChanged<T extends Stored>(
   before: T,
   body: MailingListUpdate,
   updatedBy: Actor,
   now: string,
 ): T {
-  const { version: _, ...changes } = body
+  const { version: _, isDefault = false, ...changes } = body
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-  return { ...before, ...given, version: before.version + 1, updatedAt: now, updatedBy }
+  return {
+    ...before,
+    ...given,
+    isDefault: before.isDefault || isDefault,
+    version: before.version + 1,
+    updatedAt: now,
+    updatedBy,
+  }
 }

@@ -5,6 +5,7 @@ import preview from '#.storybook/preview'
 import { SLOW } from '#api/core'
 import type { SectionProps } from '#features/workspaces/settings-section'
 import { leaveGuards } from '#lib/leave-guards'
+import type { Db } from '#mocks/core/db'
 import { MailingListsSection } from './mailing-lists-section.tsx'
 
 const ListsAtAddress = atAddress(MailingListsSection)
@@ -128,6 +129,32 @@ export const Creates = meta.story({
       await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce())
       await expect(await canvas.findByRole('heading', { name: '京都店のお知らせ' })).toBeVisible()
     })
+  },
+})
+
+/** Without a default yet, a new list is that (LST-4). */
+export const TheFirstIsTheDefault = meta.story({
+  tags: ['!picture'],
+  parameters: {
+    mock: {
+      workspaceId: 'ws_sakura',
+      change: (db: Db) => {
+        for (const { id } of db.mailingLists.where(({ workspaceId }) => workspaceId === 'ws_sakura'))
+          db.mailingLists.remove(id)
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await canvas.findByText(says('mailingLists.emptyTitle'))
+    await userEvent.click(canvas.getByRole('button', { name: says('mailingLists.create') }))
+    const dialog = within(await screen.findByRole('dialog', { name: says('mailingLists.create') }))
+    await expect(dialog.getByRole('switch', { name: says('mailingLists.isDefault') })).toBeChecked()
+    await userEvent.type(dialog.getByRole('textbox', textbox(says('mailingLists.name'))), '定期便')
+    await userEvent.click(dialog.getByRole('button', { name: says('mailingLists.createButton') }))
+    await canvas.findByRole('heading', { name: '定期便' })
+    const { db } = await mock.backend()
+    const made = db.mailingLists.where(({ workspaceId }) => workspaceId === 'ws_sakura')
+    await expect(made.map(({ isDefault }) => isDefault)).toEqual([true])
   },
 })
 

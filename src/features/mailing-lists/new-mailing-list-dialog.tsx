@@ -24,8 +24,12 @@ function Task({ open, onClose, onCreated }: NewMailingListDialogProps) {
   const intl = useIntl()
   const form = useId()
   const create = useCreateMailingList()
-  const others = useMailingLists().data?.items ?? []
-  const [values, setValues] = useState<ListValues>(newList)
+  const lists = useMailingLists().data?.items
+  const others = lists ?? []
+  // Without a default yet it is that (LST-4).
+  const isDefault = lists?.every((one) => !one.isDefault) ?? false
+  const [chosen, setValues] = useState<ListValues>(newList)
+  const values = isDefault ? { ...chosen, isDefault } : chosen
   const { problem, tried, check, refuse, errorOf } = useNewName(
     form,
     others.map(({ name }) => name),
@@ -60,8 +64,9 @@ function Task({ open, onClose, onCreated }: NewMailingListDialogProps) {
     >
       <MailingListFields
         values={values}
-        onChange={(change) => setValues({ ...values, ...change })}
+        onChange={(change) => setValues({ ...chosen, ...change })}
         readOnly={create.isSending}
+        mustStayDefault={isDefault}
         problem={tried || problem !== 'empty' ? problem : undefined}
       />
     </TaskDialog>

@@ -54,14 +54,16 @@ const found = (
   return list
 }
 
+const listsOf = ({ db, workspaceId }: Pick<Call, 'db' | 'workspaceId'>) =>
+  db.mailingLists.where((list) => list.workspaceId === workspaceId)
+
 /** Site code names lists by their name, so no two may be the same (whatever the case and width). */
 function expectFreeName(
   { db, workspaceId }: Pick<Call, 'db' | 'workspaceId'>,
   name: string,
   except?: string,
 ): void {
-  const lists = db.mailingLists.where((list) => list.workspaceId === workspaceId)
-  expectFreeListName(lists, name, except)
+  expectFreeListName(listsOf({ db, workspaceId }), name, except)
 }
 
 /** Only one list of a workspace is the default. */
@@ -85,7 +87,7 @@ export const mailingListHandlers = [
     const list = db.mailingLists.put({
       id: db.nextId('lst'),
       workspaceId,
-      ...listAdded(body, actorOf(account), now),
+      ...listAdded(body, listsOf(call), actorOf(account), now),
     })
     if (list.isDefault) onlyDefault(call, list.id)
     return oneCounted(db, list)

@@ -71,8 +71,9 @@ export const mailingListHandlers = [
   handle(mailingListRoutes.count, async (call) => ({ count: (await matching(call, call.query)).length })),
   handle(mailingListRoutes.create, async (call) => {
     const { db, tenant, body, account, now, newId } = call
-    expectFreeListName(await allLists(db, tenant), body.name)
-    const list = { id: newId('lst'), ...listAdded(body, actorOf(account), now) }
+    const others = await allLists(db, tenant)
+    expectFreeListName(others, body.name)
+    const list = { id: newId('lst'), ...listAdded(body, others, actorOf(account), now) }
     await addList(db, tenant, list)
     if (list.isDefault) await onlyDefault(db, tenant, list.id)
     return one(call, list.id)

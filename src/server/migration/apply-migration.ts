@@ -186,7 +186,9 @@ async function prepare(
   const now = new Date(clock.now()).toISOString()
   for (const name of fitted.madeLists) {
     expectFreeListName(lists, name)
-    await addList(db, tenant, { id: newId('lst'), ...listAdded({ name }, actorOf(owner), now) })
+    const list = { id: newId('lst'), ...listAdded({ name }, lists, actorOf(owner), now) }
+    await addList(db, tenant, list)
+    lists.push(list)
   }
   return fitted
 }
