@@ -391,6 +391,23 @@ export const ClosingAsksBeforeChangesAreLost = meta.story({
   },
 })
 
+/** A sentence that was not taken over is typed as well (FRA-48). */
+export const ClosingAsksBeforeASentenceIsLost = meta.story({
+  tags: ['!picture'],
+  args: { segmentId: 'new' },
+  play: async ({ userEvent, args, says }) => {
+    const dialog = await sheet()
+    await userEvent.click(await dialog.findByRole('button', { name: says('conditionTree.write') }))
+    const field = await dialog.findByRole('combobox', { name: says('sentenceInput.sentence') })
+    await userEvent.type(field, '東京都に住んでいない謎の人')
+    await userEvent.click(dialog.getByRole('button', { name: says('dialog.close') }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: says('leaveGuard.discard') }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+})
+
 export const WhatWasTypedSurvivesACrash = meta.story({
   beforeEach: () =>
     browserRecords.put(`draft ws_sakura segment ${the.prefecture}`, {

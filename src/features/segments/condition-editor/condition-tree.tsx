@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
 import { Inline, Stack } from '#components/layout'
+import { LeaveGuard } from '#components/leave-guard'
 import { Skeleton } from '#components/skeleton'
 import { saidAgain, VisuallyHidden } from '#components/visually-hidden'
 import { CONDITION_TREE, type ConditionGroup, type ConditionProblem } from '#lib/condition-tree'
@@ -164,6 +165,7 @@ export function ConditionTree({
   }
   return (
     <Stack gap={2} ref={root} role="group" aria-label={intl.formatMessage(messages.label)}>
+      <LeaveGuard dirty={typed !== undefined && typed.trim() !== ''} discard={() => setTyped(undefined)} />
       {isWriting && !readOnly ? (
         <Suspense fallback={<Skeleton shape="block" />}>
           <SentencePanel
