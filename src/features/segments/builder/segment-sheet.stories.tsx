@@ -398,9 +398,9 @@ export const ClosingAsksBeforeASentenceIsLost = meta.story({
   play: async ({ userEvent, args, says }) => {
     const dialog = await sheet()
     await userEvent.click(await dialog.findByRole('button', { name: says('conditionTree.write') }))
-    const field = await dialog.findByRole('combobox', { name: says('sentenceInput.sentence') })
+    const field = await dialog.findByLabelText(says('sentenceInput.sentence'))
     await userEvent.type(field, '東京都に住んでいない謎の人')
-    await userEvent.click(dialog.getByRole('button', { name: says('dialog.close') }))
+    await userEvent.keyboard('{Escape}')
     const question = within(await screen.findByRole('alertdialog'))
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(question.getByRole('button', { name: says('leaveGuard.discard') }))
