@@ -58,7 +58,7 @@ export function InvitationLinkCard() {
             <WriteFailed
               title={intl.formatMessage(messages.linkFailed)}
               error={failed}
-              conflict={intl.formatMessage(messages.linkReplaced)}
+              conflict={failed.said}
             />
           </Banner>
         ) : null}

@@ -31,7 +31,6 @@ export const messages = defineMessages<{
   made: {}
   revoked: {}
   linkFailed: {}
-  linkReplaced: {}
   ownersOnly: {}
 }>({
   title: {
@@ -172,11 +171,6 @@ export const messages = defineMessages<{
     id: 'members.linkFailed',
     defaultMessage: 'The link could not be changed',
     description: 'Title of the error after making or ending the link failed',
-  },
-  linkReplaced: {
-    id: 'members.linkReplaced',
-    defaultMessage: 'Another link has been made meanwhile. It is shown now, and still works.',
-    description: 'Why a link was not ended: somebody else had replaced it',
   },
   ownersOnly: {
     id: 'members.ownersOnly',
