@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
-import { takeLostFocus } from '#lib/take-focus'
 import { messages } from './pagination.messages.ts'
 import * as styles from './pagination.css.ts'
 
@@ -18,6 +17,14 @@ export interface LoadMoreProps {
   onMore: () => void
   /** What the button says. @default 'Load more' */
   label?: string
+}
+
+/**
+ * The focus that went with the button; one that has gone elsewhere meanwhile stays there. Not imported: shared by all lists, it
+ * would be a file of its own.
+ */
+const takeLostFocus = (element: HTMLElement | null) => {
+  if (document.activeElement === document.body) element?.focus()
 }
 
 /** Goes on in a list that is read by a cursor: what is there stays, and more follows below it. */
