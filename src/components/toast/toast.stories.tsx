@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'
@@ -87,6 +88,36 @@ export const CoversNoMainButton = meta.story({
       await waitFor(isAboveTheButton)
       footer.style.removeProperty('transition')
     })
+  },
+})
+
+/** The button to save appears with the first change, which may come by the pointer alone. */
+function SavesWhatIsChosen() {
+  const [isChosen, setChosen] = useState(false)
+  return (
+    <>
+      <label>
+        <input type="checkbox" checked={isChosen} onChange={() => setChosen(true)} /> Private
+      </label>
+      <div style={{ position: 'fixed', insetInlineEnd: 16, insetBlockEnd: 16 }}>
+        {isChosen ? <Button tone="primary">Save changes</Button> : null}
+      </div>
+    </>
+  )
+}
+
+export const CoversNoMainButtonThatComesLater = meta.story({
+  tags: ['!picture'],
+  render: () => <SavesWhatIsChosen />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: /F8/ })
+    toasts.add({ type: 'error', content: 'Failed to save', duration: LONG })
+    const toast = await canvas.findByRole('alert')
+    canvas.getByRole('checkbox').click()
+    const save = await canvas.findByRole('button', { name: 'Save changes' })
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top),
+    )
   },
 })
 

@@ -33,11 +33,18 @@ export function useLift(region: RefObject<HTMLElement | null>, shown: readonly u
     }
     place()
     if (shown.length === 0) return undefined
+    let frame = 0
+    // What an event brings, such as the button to save what was just chosen, is drawn after it.
+    const soon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(place)
+    }
     // What lies beneath a dialog comes back to its place only after the focus has.
-    const moves = ['resize', 'focusin', 'keyup', 'scroll', 'transitionend'] as const
-    for (const move of moves) window.addEventListener(move, place, { capture: true, passive: true })
+    const moves = ['resize', 'focusin', 'keyup', 'input', 'click', 'scroll', 'transitionend'] as const
+    for (const move of moves) window.addEventListener(move, soon, { capture: true, passive: true })
     return () => {
-      for (const move of moves) window.removeEventListener(move, place, { capture: true })
+      cancelAnimationFrame(frame)
+      for (const move of moves) window.removeEventListener(move, soon, { capture: true })
     }
   }, [region, shown])
 }
