@@ -101,18 +101,23 @@ export function StatusCell({ campaign, now }: { campaign: Campaign; now: number 
       : status === 'sent' || status === 'canceled' || status === 'failed'
         ? intl.formatDate(sentAt ?? updatedAt, { dateStyle: 'medium' })
         : undefined)
+  const pill = (
+    <StatusPill kind={kinds[status]} live={live.has(status)}>
+      {intl.formatMessage(messages[status])}
+    </StatusPill>
+  )
   return (
     <span className={styles.statusLines}>
-      <span className={styles.line}>
-        <StatusPill kind={kinds[status]} live={live.has(status)}>
-          {intl.formatMessage(messages[status])}
-        </StatusPill>
-        {scheduled ? (
+      {scheduled ? (
+        <span className={styles.line}>
+          {pill}
           <Text size={12} tone="muted" wrap="clip">
             {scheduled.until}
           </Text>
-        ) : null}
-      </span>
+        </span>
+      ) : (
+        pill
+      )}
       {isSending ? <Sending campaign={campaign} /> : null}
       {words === undefined ? null : (
         <span className={styles.line}>
