@@ -129,6 +129,53 @@ test('a server that refuses everything pauses the run instead of failing a milli
   await run.finished
 })
 
+const tooSoon = () => new ApiError(429, 'too soon', 'tkt_1')
+
+test('what came too soon is tried again a second later, and is no failure', async () => {
+  const clock = createFakeClock()
+  const refused = new Set([2, 4])
+  const run = startBulkRun<number, never>({
+    clock,
+    next: pagesOf([1, 2, 3, 4, 5], 5),
+    async apply(item) {
+      if (refused.delete(item)) throw tooSoon()
+      return 'changed'
+    },
+  })
+  await settled()
+  expect(run.state()).toMatchObject({ status: 'running', changed: 3, failed: 0 })
+  clock.advance(BULK.tooSoon)
+  await run.finished
+  expect(run.state()).toMatchObject({ status: 'completed', changed: 5, failed: 0 })
+})
+
+test('a server that always says too soon pauses the run, which goes on where it was', async () => {
+  const clock = createFakeClock()
+  let isOpen = false
+  const run = startBulkRun<number, never>({
+    clock,
+    next: pagesOf([1, 2, 3], 3),
+    async apply() {
+      if (!isOpen) throw tooSoon()
+      return 'changed'
+    },
+  })
+  for (let turn = 0; turn < BULK.refusals && run.state().status === 'running'; turn += 1) {
+    await settled()
+    clock.advance(BULK.tooSoon)
+  }
+  await settled()
+  expect(run.state()).toMatchObject({ status: 'paused', failed: 0, error: { code: 429 } })
+  isOpen = true
+  run.resume()
+  for (let turn = 0; turn < 3 && run.state().status === 'running'; turn += 1) {
+    await settled()
+    clock.advance(BULK.tooSoon)
+  }
+  await run.finished
+  expect(run.state()).toMatchObject({ status: 'completed', changed: 3, failed: 0 })
+})
+
 test('what could not be asked for is asked for again', async () => {
   let tries = 0
   const pages = pagesOf([1, 2, 3], 2)

@@ -3,8 +3,11 @@ import { systemClock, type Clock } from '#lib/clock'
 import { createStore } from '#lib/observable'
 import { createRunControl } from '#lib/run-control'
 
-/** How many items are under way at once, and how many refusals in a row, that say the same of every item, pause a run. */
-export const BULK = { atOnce: 6, refusals: 10 } as const
+/**
+ * How many items are under way at once, how many refusals in a row, that say the same of every item, pause a run, and how long
+ * an item waits that came too soon, in ms: a server counts changes by the second.
+ */
+export const BULK = { atOnce: 6, refusals: 10, tooSoon: 1_000 } as const
 
 /** running ⇄ paused → completed; either → canceled. */
 export type BulkStatus = 'running' | 'paused' | 'completed' | 'canceled'
@@ -35,7 +38,7 @@ export interface BulkRunConfig<Item, Reason extends string> {
   /** Does it to one item. Throws what the server refuses. */
   apply: (item: Item, signal: AbortSignal) => Promise<BulkOutcome<Reason>>
   /** @default the clock of the system */
-  clock?: Pick<Clock, 'now'>
+  clock?: Pick<Clock, 'now' | 'setTimeout'>
 }
 
 export interface BulkRun<Item, Reason extends string> {
@@ -53,7 +56,10 @@ export interface BulkRun<Item, Reason extends string> {
   abort: () => void
 }
 
-/** Does one thing to many items, a few at a time. Where the network fails the run pauses, and what failed is tried again. */
+/**
+ * Does one thing to many items, a few at a time. Where the network fails the run pauses, and what failed is tried again; so is
+ * what came too soon (API-39), a little later.
+ */
 export function startBulkRun<Item, Reason extends string>({
   next,
   apply,
@@ -99,8 +105,12 @@ export function startBulkRun<Item, Reason extends string>({
       } catch (caught) {
         if (giving.signal.aborted || isAbort(caught)) return
         const error = toApiError(caught)
-        if (error.isUnanswered && !isOver()) {
-          pause(error)
+        const isTooSoon = error.code === 429
+        if ((error.isUnanswered || isTooSoon) && !isOver()) {
+          if (isTooSoon) refusals += 1
+          if (isTooSoon && refusals < BULK.refusals)
+            await new Promise<void>((resolve) => clock.setTimeout(resolve, BULK.tooSoon))
+          else pause(error)
           await whileRunning()
           if (isOver()) return
           continue
@@ -160,4 +170,4 @@ export function startBulkRun<Item, Reason extends string>({
 }
 
 /** Not about this item: the next one would hear the same. */
-const saysItOfAll = ({ code }: ApiError) => code >= 500 || code === 401 || code === 403 || code === 429
+const saysItOfAll = ({ code }: ApiError) => code >= 500 || code === 401 || code === 403
