@@ -63,6 +63,19 @@ const csv = {
   buffer: Buffer.from('email,name\na@b.example,A\nnot one,B\n'),
 }
 
+test('with forced colours only the chosen tab is underlined', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn(page, '/workspaces/ws_sakura/campaigns')
+  const lineOf = (isSelected: boolean) =>
+    page
+      .getByRole('tab', { selected: isSelected })
+      .first()
+      .evaluate((tab) => getComputedStyle(tab).borderBlockEndColor)
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await lineOf(true)).not.toBe(background)
+  expect(await lineOf(false)).toBe(background)
+})
+
 test('workspaces, home and contacts pass axe', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -42,6 +42,8 @@ export const tab = style(
     },
     '@media': {
       '(forced-colors: active)': {
+        // A transparent border would be drawn: every tab would look chosen.
+        borderBlockColor: 'Canvas',
         selectors: { '&[aria-selected=true]': { borderBlockEndColor: 'Highlight' } },
       },
     },

@@ -164,6 +164,27 @@ export const Empty = meta.story({
   },
 })
 
+/** A server of one's own limits nothing: there is no card about limits then. */
+export const WithoutLimits = meta.story({
+  tags: ['!picture'],
+  parameters: {
+    mock: {
+      workspaceId: 'ws_sakura',
+      faults: [
+        {
+          kind: 'wrongtype',
+          path: SUMS,
+          body: { items: [{ metric: 'contacts', period: '2025-12', quantity: 240, limit: null }] },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('usage.noLimit'))).toBeVisible()
+    await expect(canvas.queryByText(says('usage.limits'))).toBeNull()
+  },
+})
+
 export const Failed = meta.story({
   parameters: { mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'status', code: 500, path: SUMS }] } },
   play: async ({ canvas, mock, userEvent, says, step }) => {

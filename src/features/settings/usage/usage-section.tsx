@@ -64,24 +64,28 @@ function Month({ month }: { month: string }) {
   if (sums.error && rows === undefined)
     return <ReadFailed title={intl.formatMessage(messages.failed)} error={sums.error} read={sums} />
   if (rows?.length === 0) return <p>{intl.formatMessage(messages.nothing)}</p>
+  // The table says of each that it has none: there is nothing to measure.
+  const hasNoLimit = rows?.every(({ limit }) => limit === null) ?? false
   return (
     <>
-      <Card title={intl.formatMessage(messages.limits)}>
-        <Stack>
-          {rows?.map(({ metric, quantity, limit }) =>
-            limit === null ? null : (
-              <Meter
-                key={metric}
-                label={intl.formatMessage(metricMessages[metric])}
-                value={quantity}
-                max={limit}
-                levels={{ warning: limit * LEVELS.warning, danger: limit * LEVELS.danger }}
-                valueText={intl.formatMessage(messages.ofLimit, { quantity, limit })}
-              />
-            ),
-          ) ?? <Skeleton shape="block" />}
-        </Stack>
-      </Card>
+      {hasNoLimit ? null : (
+        <Card title={intl.formatMessage(messages.limits)}>
+          <Stack>
+            {rows?.map(({ metric, quantity, limit }) =>
+              limit === null ? null : (
+                <Meter
+                  key={metric}
+                  label={intl.formatMessage(metricMessages[metric])}
+                  value={quantity}
+                  max={limit}
+                  levels={{ warning: limit * LEVELS.warning, danger: limit * LEVELS.danger }}
+                  valueText={intl.formatMessage(messages.ofLimit, { quantity, limit })}
+                />
+              ),
+            ) ?? <Skeleton shape="block" />}
+          </Stack>
+        </Card>
+      )}
       <SettingsTable
         read={sums}
         label={intl.formatMessage(messages.byKind)}
