@@ -63,6 +63,7 @@ export const MoreFollowsAndTheFocusStays = meta.story({
 })
 
 export const TheFocusOutlivesTheLastPart = meta.story({
+  tags: ['!picture'],
   args: { total: 40 },
   play: async ({ canvas, userEvent, says }) => {
     canvas.getByRole('button', { name: says('pagination.more') }).focus()
