@@ -73,7 +73,7 @@ const SENTENCES =
 const DATES = /\/src\/lib\/(zoned-time|iso-date|time-zones|week)\.ts$/
 /** Short lists of a workspace, which most screens name something of, and small parts of such screens. */
 const LISTS =
-  /\/src\/(?:api\/(?:mailing-lists|schemas|segments|forms|senders)\/[a-z-]+\.(?:hooks|routes)|lib\/(?:fold-text|property-label)|api\/core\/use-refresh|components\/(?:page\/list-parts|deferred\/use-loaded))(?:\.css)?\.tsx?$/
+  /\/src\/(?:api\/(?:mailing-lists|schemas|segments|forms|senders)\/[a-z-]+\.(?:hooks|routes)|lib\/(?:fold-text|into-row|property-label)|api\/core\/use-refresh|components\/(?:page\/list-parts|deferred\/use-loaded))(?:\.css)?\.tsx?$/
 /** What the screens of forms share. */
 const FORM_SCREENS =
   /\/src\/(?:features\/forms\/(?:publish\/(?:index|use-facts)|list\/form-status[\w.-]*)|app\/forms-links)\.tsx?$/

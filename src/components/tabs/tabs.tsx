@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { intoRow } from '#lib/into-view'
+import { intoRow } from '#lib/into-row'
 import { tabAfterKey } from './tabs.model.ts'
 import * as styles from './tabs.css.ts'
 
@@ -34,10 +34,7 @@ export function Tabs<Value extends string>({
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const current = tabs.findIndex((tab) => tab.value === value)
-  useEffect(() => {
-    const chosen = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[current]
-    if (list.current && chosen) intoRow(list.current, chosen)
-  }, [current])
+  useEffect(() => intoRow(list.current, current), [current])
   return (
     <div className={styles.root}>
       <div

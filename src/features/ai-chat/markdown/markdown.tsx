@@ -1,4 +1,4 @@
-import SquareCheck from 'lucide-react/icons/square-check'
+import SquareCheck from 'lucide-react/icons/square-check-big'
 import SquareEmpty from 'lucide-react/icons/square'
 import {
   createElement,

@@ -8,7 +8,7 @@ import { Icon } from '#components/icon'
 import { Anchor } from '#components/link'
 import { VisuallyHidden } from '#components/visually-hidden'
 import type { CampaignStep } from '#features/campaigns/campaign-step'
-import { intoRow } from '#lib/into-view'
+import { intoRow } from '#lib/into-row'
 import { campaignSteps, type StepState } from './steps.model.ts'
 import { messages } from './campaign-edit.messages.ts'
 import * as styles from './step-nav.css.ts'
@@ -36,10 +36,7 @@ const words = {
 export function StepNav({ current, states, hrefFor }: StepNavProps) {
   const intl = useIntl()
   const row = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    const step = row.current?.querySelectorAll('li')[campaignSteps.indexOf(current)]
-    if (row.current && step) intoRow(row.current, step)
-  }, [current])
+  useEffect(() => intoRow(row.current, campaignSteps.indexOf(current)), [current])
   return (
     <nav aria-label={intl.formatMessage(messages.steps)}>
       <ol ref={row} className={styles.root}>

@@ -15,7 +15,11 @@ const event = (id: string, type: string, minute: number, more: Partial<ContactEv
 })
 
 const way = [
-  event('1', 'email.sent', 0, { payload: { subject: 'Spring' }, campaignId: 'cmp_1', campaignName: 'Spring sale' }),
+  event('1', 'email.sent', 0, {
+    payload: { subject: 'Spring' },
+    campaignId: 'cmp_1',
+    campaignName: 'Spring sale',
+  }),
   event('2', 'email.delivered', 1),
   event('3', 'email.opened', 2),
   event('4', 'email.opened', 9),

@@ -25,9 +25,7 @@ export const customKeyOf = (id: string): string | undefined =>
   id.startsWith(CUSTOM) ? id.slice(CUSTOM.length) : undefined
 
 const own = (stored: unknown, key: string): unknown =>
-  typeof stored === 'object' && stored !== null && Object.hasOwn(stored, key)
-    ? Object.entries(stored).find(([name]) => name === key)?.[1]
-    : undefined
+  Object.entries(Object(stored)).find(([name]) => name === key)?.[1]
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= COLUMNS.textMax
 const textsIn = (stored: unknown): string[] =>
