@@ -23,6 +23,13 @@ describe('the usual limits', () => {
     await expect(write()).rejects.toMatchObject({ code: 429 })
   })
 
+  test('a session is kept up while as many changes as may be come from its address', async () => {
+    const { writeFrom } = createLimits(usualLimits)
+    await times(60, () => writeFrom('203.0.113.7'))
+    await times(60, () => writeFrom('203.0.113.7', 'sessions'))
+    await expect(writeFrom('203.0.113.7', 'sessions')).rejects.toMatchObject({ code: 429 })
+  })
+
   test('60 changes a second of an account, wherever it calls from', async () => {
     const { writeBy } = createLimits(usualLimits)
     await times(60, () => writeBy('acc_1'))
@@ -145,6 +152,8 @@ describe('on the server', () => {
         401,
       )
     expect((await own.ask('/v1/mailing_lists', { method: 'POST', address: '203.0.113.1' })).status).toBe(429)
+    // A session that is kept up is no change.
+    expect((await own.ask('/v1/auth/refresh', { address: '203.0.113.1' })).status).toBe(401)
     for (let time = 0; time < 10; time += 1)
       expect((await own.ask('/v1/internal/self_account', { address: '203.0.113.1' })).status).toBe(401)
   })

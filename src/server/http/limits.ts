@@ -32,7 +32,8 @@ export const usualLimits: LimitSettings = {
 
 /** Counts calls; each rejects with the 429 for one that comes too soon (API-39). Without an address there is nothing to count. */
 export interface Limits {
-  writeFrom: (address: string | undefined) => Promise<void>
+  /** A session is kept up however many changes come from there: each kind has its own count. */
+  writeFrom: (address: string | undefined, of?: 'changes' | 'sessions') => Promise<void>
   /** `who`: the id of an account or of an API key. */
   writeBy: (who: string) => Promise<void>
   visitFrom: (address: string | undefined) => Promise<void>
@@ -62,8 +63,8 @@ export function createLimits(settings: LimitSettings): Limits {
   const exported = (limit: Limit) => counter(limit, 'Too many exports.', 'エクスポートの回数が多すぎます。')
   const exports = { first: exported(settings.exports), further: exported(settings.exportParts) }
   return {
-    writeFrom: async (address) => {
-      if (address !== undefined) await write(`address ${addressKey(address)}`)
+    writeFrom: async (address, of = 'changes') => {
+      if (address !== undefined) await write(`${of} ${addressKey(address)}`)
     },
     writeBy: (who) => write(`who ${who}`),
     visitFrom: async (address) => {

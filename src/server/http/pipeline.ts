@@ -212,7 +212,7 @@ export function createServerApi({
     const { bound } = hit
     const group = bound.name.slice(0, bound.name.indexOf('.'))
     const handler = known.get(bound.name)
-    if (handler?.writes === true) await limits.writeFrom(address)
+    if (handler?.writes === true) await limits.writeFrom(address, group === 'auth' ? 'sessions' : 'changes')
     if (group === 'tracking') await limits.visitFrom(address)
     if (bound.name === 'auth.google') await limits.signInFrom(address, 'begin')
     const text = await readBody(request, group)
@@ -226,7 +226,7 @@ export function createServerApi({
     const who = await presenceOf({ db: database, request, tokens, open: bound.open, now: clock.now() })
     if (!bound.open) expectMay(handler, group, who)
     const by = who.key?.id ?? who.account?.id
-    if (handler.writes && by !== undefined) await limits.writeBy(by)
+    if (handler.writes && group !== 'auth' && by !== undefined) await limits.writeBy(by)
     const json = bound.body ? cleanValue(parsedJson(text)) : undefined
     if (EXPORTS.test(bound.name))
       await limits.exportOf(who.tenant().id, v.is(FurtherPart, json) ? 'further' : 'first')
