@@ -165,18 +165,23 @@ export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
     ),
     preview: (
       <Later instead={<Skeleton shape="block" />}>
-        <PreviewPane
-          form={shown}
-          language={language}
-          onLanguageChange={setLanguage}
-          selected={selected}
-          onSelect={(id) => {
-            setSelected(id)
-            setSide('field')
-            if (room !== 'one') setPart('field')
-          }}
-          isDouble={draft.settings.optIn === 'double'}
-        />
+        {/* A choice would be drawn as a line of text. */}
+        {facts.isWaiting ? (
+          <Skeleton shape="block" />
+        ) : (
+          <PreviewPane
+            form={shown}
+            language={language}
+            onLanguageChange={setLanguage}
+            selected={selected}
+            onSelect={(id) => {
+              setSelected(id)
+              setSide('field')
+              if (room !== 'one') setPart('field')
+            }}
+            isDouble={draft.settings.optIn === 'double'}
+          />
+        )}
       </Later>
     ),
     field: field ? (

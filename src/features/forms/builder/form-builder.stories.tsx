@@ -7,6 +7,7 @@ import { FormBuilderScreen, type BuilderLinks } from '#features/forms'
 import { browserRecords } from '#lib/kept-records'
 import { link, paths } from '#lib/link'
 import { forms } from '#mocks/forms/forms.data'
+import { PreviewPane } from './later-parts.ts'
 
 const workspaceId = 'ws_sakura'
 interface BuilderProps {
@@ -337,6 +338,20 @@ export const StyleBeforeTheBrandIsThere = meta.story({
 })
 
 /** What blocks leads to where it is put right; what changes for visitors is read before it is published. */
+export const ThePreviewWaitsForTheKindsOfItsFields = meta.story({
+  // It waits for nothing else.
+  beforeEach: async () => {
+    await PreviewPane.preload()
+  },
+  parameters: { mock: { workspaceId, faults: [{ kind: 'timeout', path: '*/schemas/contact' }] } },
+  play: async ({ canvas, says, mock }) => {
+    const list = await canvas.findByRole('listbox', { name: says('formBuilder.fields') })
+    await waitFor(() => expect(within(list).getAllByRole('option').length).toBeGreaterThan(2))
+    await expect(canvas.queryByRole('radiogroup', { name: says('formBuilder.device') })).toBeNull()
+    ;(await mock.backend()).faults.clear()
+  },
+})
+
 export const Publishes = meta.story({
   args: { formId: 'frm_1' },
   play: async ({ canvas, userEvent, says, step }) => {

@@ -14,6 +14,8 @@ type FormDraft = Pick<Form, 'name' | 'kind' | 'fields' | 'settings' | 'style'>
 
 export interface FormFacts {
   schema: Schema | undefined
+  /** What kinds the fields are of is not known yet. */
+  isWaiting: boolean
   /** Until schema and brand are known, with what the form itself says. */
   publicFormOf: (draft: FormDraft) => PublicForm
   /** What keeps a draft from being published; undefined while something of it, or the rules, are not there. */
@@ -25,7 +27,7 @@ const loadRules = async () => (await import('#domain/forms/form-rules')).publish
 /** What of the workspace a form's looks and rules depend on. */
 export function useFacts(formId: string): FormFacts {
   const { clock } = useApi()
-  const schema = useSchema('contact').data
+  const { data: schema, isLoading: isWaiting } = useSchema('contact')
   const brand = useBrand().data
   const lists = useMailingLists().data?.items
   const senders = useAllSenders().data?.items
@@ -36,6 +38,7 @@ export function useFacts(formId: string): FormFacts {
     const verified = new Set(senders?.filter(({ status }) => status === 'verified').map(({ id }) => id))
     return {
       schema,
+      isWaiting,
       publicFormOf: ({ name, kind, fields, settings, style }) =>
         publicFormOf(
           { id: formId, name, kind, version: 1 },
@@ -55,5 +58,5 @@ export function useFacts(formId: string): FormFacts {
             )
           : undefined,
     }
-  }, [formId, schema, brand, lists, senders, clock, publishProblems])
+  }, [formId, schema, isWaiting, brand, lists, senders, clock, publishProblems])
 }
