@@ -3,9 +3,7 @@ import { deferred } from '#components/deferred'
 /** What is drawn after the rows: it is large, and nothing of it is needed to read them. */
 export const CampaignFilters = deferred(async () => (await import('./campaign-filters.tsx')).CampaignFilters)
 export const CampaignColumns = deferred(async () => (await import('./campaign-filters.tsx')).ColumnChooser)
-export const CampaignColumnHandle = deferred(
-  async () => (await import('./campaign-filters.tsx')).ColumnHandle,
-)
+export const loadColumnHandle = async () => (await import('./campaign-filters.tsx')).ColumnHandle
 
 /** What comes when it is asked for. */
 export const CampaignQuestion = deferred(

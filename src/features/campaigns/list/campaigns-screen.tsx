@@ -17,16 +17,16 @@ import { SegmentedControl } from '#components/segmented-control'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
 import { Tabs } from '#components/tabs'
-import { Later } from '#components/deferred'
+import { Later, useLoaded } from '#components/deferred'
 import type { EmailDocument } from '#mail/document'
 import { campaignColumns } from './campaign-columns.tsx'
 import {
   BulkActions,
   CampaignCalendar,
-  CampaignColumnHandle,
   CampaignColumns,
   CampaignFilters,
   CampaignQuestion,
+  loadColumnHandle,
   NewCampaignDialog,
   PressureView,
 } from './campaign-parts.tsx'
@@ -108,11 +108,13 @@ export function CampaignsScreen({ query, onQueryChange, links }: CampaignsScreen
     [intl, now, hrefOf, names],
   )
   const shown = useMemo(() => arrangeColumns(columns, layout), [columns, layout])
-  const handleOf = (column: DataTableColumn<Campaign>) => (
-    <Later>
-      <CampaignColumnHandle column={column} columns={columns} layout={layout} onLayoutChange={setLayout} />
-    </Later>
-  )
+  // The choice of columns says it where it can't be had, and not each head of the table.
+  const { value: ColumnHandle } = useLoaded(loadColumnHandle)
+  const handleOf =
+    ColumnHandle &&
+    ((column: DataTableColumn<Campaign>) => (
+      <ColumnHandle column={column} columns={columns} layout={layout} onLayoutChange={setLayout} />
+    ))
 
   const [asked, setAsked] = useState<Pick<CampaignQuestionProps, 'kind' | 'campaign' | 'open'>>()
   const ask = useCallback(

@@ -19,7 +19,7 @@ export interface CampaignsTableProps extends Pick<DataTableProps<Campaign>, 'row
   query: CampaignsQuery
   columns: readonly DataTableColumn<Campaign>[]
   /** What stands at the end of the head of a column. */
-  columnTool: (column: DataTableColumn<Campaign>) => ReactNode
+  columnTool: ((column: DataTableColumn<Campaign>) => ReactNode) | undefined
   onQueryChange: (change: Partial<CampaignsQuery>, how: 'push' | 'replace') => void
   selection: Selection
   onSelectionChange: (selection: Selection) => void
