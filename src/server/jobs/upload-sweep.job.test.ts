@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { UNNAMED } from '#domain/uploads/upload-rules'
 import { DAY, MINUTE } from '#lib/duration'
@@ -83,6 +83,8 @@ const nights = async (files: Files = disk) => {
   pass(UNNAMED.markedFor + MINUTE)
   return sweep(files)
 }
+// What one test left would be removed in the nights of another.
+afterEach(() => sql`delete from uploads`.execute(db).then(() => undefined))
 const isThere = async (file: string) => (await disk.get(file)) !== undefined
 
 describe('an image that nothing names', () => {
