@@ -2,8 +2,8 @@
 export const gaps = [0, 1, 2, 3, 4, 5, 6] as const
 export type Gap = (typeof gaps)[number]
 
-/** Steps of the space scale around the children; 6 is as far as what a page holds stands from its sides, less on a phone. */
-export const paddings = [4, 6] as const
+/** Around the children: a step of the space scale, or as far as what a page holds stands from its sides. */
+export const paddings = [4, 'page'] as const
 export type Padding = (typeof paddings)[number]
 
 /** Widths that a layout can be held to. */

@@ -17,7 +17,7 @@ const box = style(
     selectors: {
       ...eachOf('gap', gaps, (gap) => ({ gap: gap === 0 ? 0 : vars.space[gap] })),
       ...eachOf('padding', paddings, (padding) => ({
-        padding: padding === 6 ? margin : vars.space[padding],
+        padding: padding === 'page' ? margin : vars.space[padding],
       })),
       ...eachOf('align', ['start', 'center', 'end'], (align) => ({ alignItems: align })),
       ...eachOf('justify', ['center', 'end', 'space-between'], (justify) => ({ justifyContent: justify })),

@@ -23,7 +23,7 @@ type LayoutTag =
 interface Steps {
   /** Between the children, a step of the space scale. */
   gap?: Gap
-  /** Around the children. @default none */
+  /** Around the children: a step, or the margin of a page. @default none */
   padding?: Padding
   /** Where children are placed across the direction of the layout. */
   align?: 'start' | 'center' | 'end'

@@ -30,7 +30,7 @@ export const end = style(
   }),
 )
 
-/** The table with its pages below it. */
+/** The table, and its pages below it. */
 export const rows = style(inFeatures({ position: 'relative', flex: 1, minHeight: 0 }))
 export const pages = style(
   inFeatures({

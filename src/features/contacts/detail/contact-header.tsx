@@ -17,7 +17,7 @@ export function ContactHeader({
 }: ContactHeaderProps) {
   const intl = useIntl()
   return (
-    <Inline nowrap align="start" gap={4} padding={6}>
+    <Inline nowrap align="start" gap={4} padding="page">
       <Avatar name={name ?? email} src={photo} size="large" />
       <Stack gap={1}>
         <Inline as="span" nowrap gap={1}>

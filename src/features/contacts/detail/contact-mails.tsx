@@ -45,7 +45,7 @@ export function ContactMails({ contact, sentMail }: ContactMailsProps) {
   }
   if (!data) {
     return (
-      <Stack padding={6}>
+      <Stack padding="page">
         {isSlow ? <StillLoading onCancel={cancel} /> : null}
         <Skeleton width={70} />
         <Skeleton width={50} />
@@ -61,7 +61,7 @@ export function ContactMails({ contact, sentMail }: ContactMailsProps) {
   const firstOfLast = isLast ? (mails[mailsOf(older.events).length] ?? mails.at(-1)) : undefined
   if (mails.length === 0) {
     return (
-      <Stack gap={6} padding={6}>
+      <Stack gap={6} padding="page">
         <Text as="p" tone="muted">
           {intl.formatMessage(messages.empty)}
         </Text>
@@ -69,7 +69,7 @@ export function ContactMails({ contact, sentMail }: ContactMailsProps) {
     )
   }
   return (
-    <Stack gap={6} padding={6}>
+    <Stack gap={6} padding="page">
       <Stack as="ul" divided>
         {mails.map((mail) => (
           <MailRow

@@ -38,7 +38,7 @@ export function ContactOverview({ contact, onConflict }: ContactOverviewProps) {
       : at(iso)
   }
   return (
-    <Stack gap={6} padding={6}>
+    <Stack gap={6} padding="page">
       <ContactEngagement contact={contact} />
       <Lists contact={contact} onConflict={onConflict} />
       <ContactSegments contactId={contact.id} segmentIds={contact.segmentIds} />

@@ -40,7 +40,7 @@ export function ContactProperties({ contact, onConflict }: ContactPropertiesProp
   }
   if (!schema.data) {
     return (
-      <Stack padding={6}>
+      <Stack padding="page">
         <Skeleton width={70} />
         <Skeleton width={50} />
       </Stack>
@@ -66,7 +66,7 @@ function Groups({ contact, schema, onConflict }: ContactPropertiesProps & { sche
     value: <PropertyRow contact={contact} property={property} onConflict={onConflict} />,
   })
   return (
-    <Stack gap={6} padding={6}>
+    <Stack gap={6} padding="page">
       <Section title={intl.formatMessage(messages.identity)}>
         <DescriptionList items={shown.filter(({ key }) => isOwnKey(key)).map(rowOf)} />
       </Section>

@@ -129,7 +129,7 @@ export function ContactSheet({ contactId, tab, onTabChange, onClose, sentMail, s
             onClose={onClose}
           />
         ) : (
-          <Stack padding={6}>
+          <Stack padding="page">
             {contact.isSlow ? <StillLoading onCancel={contact.cancel} /> : null}
             <Skeleton width={60} />
             <Skeleton width={80} />

@@ -51,7 +51,7 @@ export function ContactTimeline({ contact, sentMail }: ContactTimelineProps) {
   const [kind, setKind] = useState<ActivityKind>('all')
   const [shown, setShown] = useState<ShownMail>()
   return (
-    <Stack padding={6}>
+    <Stack padding="page">
       <Select
         label={intl.formatMessage(messages.kind)}
         labelHidden

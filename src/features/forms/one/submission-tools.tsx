@@ -54,7 +54,7 @@ export function SubmissionTools({
   }
 
   return (
-    <Inline role="search" padding={6} align="end">
+    <Inline role="search" padding="page" align="end">
       <Inline grow="control">
         <SearchField
           label={intl.formatMessage(messages.search)}
