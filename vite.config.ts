@@ -6,6 +6,7 @@ import { backendGroup } from './scripts/vite-demo-chunks.ts'
 import { shortPreloads } from './scripts/vite-preloads.ts'
 import { keptStyles } from './scripts/vite-kept-styles.ts'
 import { sortedStyles } from './scripts/vite-sorted-styles.ts'
+import { withoutStyleMarks } from './scripts/vite-style-marks.ts'
 import { pastTheWorker } from './scripts/vite-past-the-worker.ts'
 import { withoutBackend } from './scripts/vite-without-backend.ts'
 import { endOfHead, page } from './scripts/vite-page.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ mode, command }) => {
       endOfHead(),
       keptStyles(),
       sortedStyles(),
+      withoutStyleMarks(),
       ...(mode === 'demo' ? [msw({ mode: 'worker-only' }), pastTheWorker()] : [withoutBackend()]),
     ],
     resolve: { alias: [withoutMessageParser, ownDrawings] },

@@ -4,6 +4,19 @@ import { bounceWorld, dsn } from '#server/testing/bounce-world'
 
 const { links, errors, reader, statusNow, eventsOf, deliver } = await bounceWorld()
 
+/** The last part of a report: the mail that it is about. */
+const about = (headers: string[], ...ofPart: string[]) => [
+  '--x',
+  'Content-Type: message/rfc822',
+  ...ofPart,
+  '',
+  ...headers,
+  '',
+  'The mail.',
+  '--x--',
+  '',
+]
+
 /** A report of a feedback loop, with the header of the mail that it is about. */
 const feedback = (headers: string[], { type = 'abuse', fields = [] as string[] } = {}) =>
   [
@@ -16,14 +29,7 @@ const feedback = (headers: string[], { type = 'abuse', fields = [] as string[] }
     'Version: 1',
     ...fields,
     '',
-    '--x',
-    'Content-Type: message/rfc822',
-    '',
-    ...headers,
-    '',
-    'The mail.',
-    '--x--',
-    '',
+    ...about(headers),
   ].join('\r\n')
 
 test('a feedback loop names the mail by what it holds, and complains of it once', async () => {
@@ -74,15 +80,7 @@ const junk = (headers: string[], subject = 'complaint about message from 192.0.2
     'MIME-Version: 1.0',
     'Content-Type: multipart/mixed; boundary="x"',
     '',
-    '--x',
-    'Content-Type: message/rfc822',
-    'Content-Disposition: attachment',
-    '',
-    ...headers,
-    '',
-    'The mail.',
-    '--x--',
-    '',
+    ...about(headers, 'Content-Disposition: attachment'),
   ].join('\r\n')
 
 test('a report that is the mail itself is a complaint where it says that it is one', async () => {
