@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, get, keys, promisifyRequest, type UseStore } from 'idb-keyval'
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 
 /**
  * What this browser keeps beyond a few words: values by key, in IndexedDB. Every call rejects where the browser keeps
@@ -14,26 +14,36 @@ export interface KeptRecords {
 
 let isOwned = () => true
 let opened: UseStore | undefined
-const store = () => (opened ??= createStore('otegami', 'records'))
+
+/**
+ * One request in a transaction of its own, which ends with it. Otherwise the browser ends it only once the page has heard the
+ * answer, and a page that is left never does: what it wrote is lost, and in Safari the next page waits for ever.
+ */
+const ask = <Answer>(
+  mode: IDBTransactionMode,
+  requestOf: (records: IDBObjectStore) => IDBRequest<Answer>,
+): Promise<Answer> =>
+  (opened ??= createStore('otegami', 'records'))(mode, async (records) => {
+    const request = requestOf(records)
+    records.transaction.commit()
+    const [answer] = await Promise.all([promisifyRequest(request), promisifyRequest(records.transaction)])
+    return answer
+  })
 
 export const browserRecords: KeptRecords = {
   // What is edited is kept when it goes, and it goes with the session: not beyond a sign-out.
-  put: async (key, value) => (isOwned() ? putAtOnce(key, value) : undefined),
-  get: (key) => get<unknown>(key, store()),
+  async put(key, value) {
+    if (isOwned()) await ask('readwrite', (records) => records.put(value, key))
+  },
+  get: (key) => ask<unknown>('readonly', (records) => records.get(key)),
   async keys(prefix) {
-    const all = await keys<IDBValidKey>(store())
+    const all = await ask('readonly', (records) => records.getAllKeys())
     return all.filter((key) => typeof key === 'string').filter((key) => key.startsWith(prefix))
   },
-  remove: (names) => delMany([...names], store()),
+  async remove(names) {
+    await Promise.all(names.map((name) => ask('readwrite', (records) => records.delete(name))))
+  },
 }
-
-const putAtOnce = (key: string, value: unknown) =>
-  store()('readwrite', (records) => {
-    records.put(value, key)
-    // Otherwise the browser commits only once the page has heard that the value is there, and a page that is left never does.
-    records.transaction.commit()
-    return promisifyRequest(records.transaction)
-  })
 
 /** From now on records are kept only while `owned` says so. */
 export const keepRecordsWhile = (owned: () => boolean): void => {
@@ -43,5 +53,5 @@ export const keepRecordsWhile = (owned: () => boolean): void => {
 /** Forgets all of it: nobody who comes after a sign-out reads what was kept before. `owned`: as above. */
 export const forgetRecords = (owned = isOwned): Promise<void> => {
   keepRecordsWhile(owned)
-  return clear(store())
+  return ask('readwrite', (records) => records.clear())
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Field, type FieldProps } from '#components/field'
 import { Text } from '#components/text'
 import { VisuallyHidden } from '#components/visually-hidden'
+import { afterPress } from '#lib/after-press'
 import { isImeConfirm } from '#lib/ime'
 import { mergeRefs } from '#lib/merge-refs'
 import { input as tagInput } from './tag-box.css.ts'
@@ -76,9 +77,7 @@ export function TagList({
     if (text.trim() === '' || !document.hasFocus()) return
     if (accepts && !splitTags(text, true).every(accepts)) return
     // A press that leaves the field goes where it was aimed at: what makes room for the entry comes after it.
-    if (document.documentElement.matches(':active'))
-      window.addEventListener('pointerup', () => add(text, 'typed'), { once: true })
-    else add(text, 'typed')
+    afterPress(() => add(text, 'typed'))
   }
   const remove = (at: number) => {
     const tag = tags[at]

@@ -21,18 +21,25 @@ export function indexedDbJournal(): JournalStore {
   let opened: Promise<IDBDatabase> | undefined
   const open = () => (opened ??= openDatabase())
 
+  // A transaction is ended by hand: where a page is left before it hears an answer, Safari would let the next one wait for ever.
   const read = async (generation: number, seq: number): Promise<JournalNews | undefined> => {
     const transaction = (await open()).transaction([DATABASE.entries, DATABASE.meta])
     const meta = await settled<Meta | undefined>(transaction.objectStore(DATABASE.meta).get('world'))
-    if (!meta) return undefined
+    if (!meta) {
+      transaction.commit()
+      return undefined
+    }
     const after = meta.generation === generation ? seq : 0
     const bySeq = transaction.objectStore(DATABASE.entries).index('seq')
-    const entries = await settled<JournalEntry[]>(bySeq.getAll(IDBKeyRange.lowerBound(after, true)))
+    const found = bySeq.getAll(IDBKeyRange.lowerBound(after, true))
+    transaction.commit()
+    const entries = await settled<JournalEntry[]>(found)
     return { generation: meta.generation, settings: meta.settings, entries }
   }
   const write = async (work: (entries: IDBObjectStore, meta: IDBObjectStore) => void): Promise<void> => {
     const transaction = (await open()).transaction([DATABASE.entries, DATABASE.meta], 'readwrite')
     work(transaction.objectStore(DATABASE.entries), transaction.objectStore(DATABASE.meta))
+    transaction.commit()
     await new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve())
       transaction.addEventListener('abort', () =>

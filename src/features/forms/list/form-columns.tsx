@@ -91,7 +91,7 @@ export function formColumns({
     {
       id: 'views',
       header: intl.formatMessage(messages.views),
-      width: { least: 26, share: 0.1 },
+      width: { least: 22, share: 0.1 },
       align: 'end',
       cell: ({ stats }) => figure(stats.views),
     },
