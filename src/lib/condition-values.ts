@@ -73,7 +73,7 @@ export function testOf(op: ConditionOperator, operand: unknown, moment: Moment):
       if (!wanted) return never
       return (value) => {
         const there = keysOf(value)
-        return there !== undefined ? wanted.isSubsetOf(there) : wanted.size === 0
+        return there !== undefined ? [...wanted].every((key) => there.has(key)) : wanted.size === 0
       }
     }
     default:
@@ -123,7 +123,7 @@ function hasAny(operand: unknown): ValueTest | undefined {
     wanted &&
     ((value) => {
       const there = keysOf(value)
-      return there !== undefined && !wanted.isDisjointFrom(there)
+      return there !== undefined && [...wanted].some((key) => there.has(key))
     })
   )
 }

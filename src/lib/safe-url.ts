@@ -5,7 +5,7 @@
 export function safeRedirect(raw: unknown, origin: string): string | undefined {
   if (typeof raw !== 'string' || raw.length > 2048 || !/^\/(?![/\\])/.test(raw) || hasControls(raw))
     return undefined
-  const url = parsed(raw, origin)
+  const url = parsedUrl(raw, origin)
   if (!url || url.origin !== origin) return undefined
   const target = url.pathname + url.search + url.hash
   return /^\/(?![/\\])/.test(target) ? target : undefined
@@ -37,7 +37,7 @@ export const withSlashes = (text: string): string =>
 function urlWith(raw: unknown, protocols: RegExp): string | undefined {
   if (typeof raw !== 'string' || raw.length > 8192 || hasControls(raw)) return undefined
   // Parsers put right how many slashes there are; readers of mail and pages take such an address for a path.
-  const url = /^\s*https?:(?!\/\/[^/\\])/i.test(raw) ? undefined : parsed(raw.trim())
+  const url = /^\s*https?:(?!\/\/[^/\\])/i.test(raw) ? undefined : parsedUrl(raw.trim())
   // Some browsers take blanks into the name of a host, and write them as %20: no server has such a name.
   return url && protocols.test(url.protocol) && !url.hostname.includes('%') ? url.href : undefined
 }
@@ -45,5 +45,6 @@ function urlWith(raw: unknown, protocols: RegExp): string | undefined {
 // URL parsers drop tabs and line ends, so that `java\nscript:` would become what it was made not to look like.
 const hasControls = (text: string) => /\p{Cc}/u.test(text)
 
-const parsed = (text: string, base?: string): URL | undefined =>
+/** What `URL.parse` says, which not every browser that is served has. */
+export const parsedUrl = (text: string, base?: string): URL | undefined =>
   URL.canParse(text, base) ? new URL(text, base) : undefined

@@ -15,6 +15,7 @@ import { StillLoading } from '#components/still-loading'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { baseUrlOf, snippetFor } from '#domain/script-tag/snippet'
 import { createBench, type TrackedPage } from '#tracking/bench'
+import { parsedUrl } from '#lib/safe-url'
 import { ConsoleCard } from './console-card.tsx'
 import { EventCard } from './event-card.tsx'
 import type { ExampleQuery } from './example-query.model.ts'
@@ -132,7 +133,7 @@ function BenchParts({
           />
           <IdentifyCard workspaceId={workspaceId} contactHref={links.contact} />
           <FormCard
-            formsBaseUrl={URL.parse(baseUrl)?.origin ?? origin}
+            formsBaseUrl={parsedUrl(baseUrl)?.origin ?? origin}
             origin={origin}
             formId={query.form}
             onFormChange={(form) => onQueryChange({ form })}

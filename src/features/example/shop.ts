@@ -1,4 +1,5 @@
 import type { BenchAddress } from '#tracking/bench'
+import { parsedUrl } from '#lib/safe-url'
 
 /** A site of its own: `.example` belongs to nobody. */
 const SITE = 'https://shop.example'
@@ -21,8 +22,6 @@ export const shopEvents = {
 /** An address that a page can have; undefined for anything else. */
 export function pageAddress(typed: string): string | undefined {
   const text = typed.normalize('NFKC').trim()
-  const url = URL.parse(text)
-  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.hostname !== ''
-    ? url.href
-    : undefined
+  const url = parsedUrl(text)
+  return url && ['http:', 'https:'].includes(url.protocol) && url.hostname !== '' ? url.href : undefined
 }

@@ -1,3 +1,5 @@
+import { parsedUrl } from '#lib/safe-url'
+
 /**
  * The token of an invitation in what somebody pasted: the whole link, of this site only, or its end alone. undefined for
  * anything else.
@@ -6,8 +8,8 @@ export function invitationTokenIn(text: string, origin: string): string | undefi
   const trimmed = text.normalize('NFKC').trim()
   const last = /^[\w-]{1,128}$/
   if (last.test(trimmed)) return trimmed
-  const url = URL.parse(trimmed, origin)
-  if (url === null || url.origin !== origin) return undefined
+  const url = parsedUrl(trimmed, origin)
+  if (url?.origin !== origin) return undefined
   const token = /^\/invite\/([^/]+)\/?$/.exec(url.pathname)?.[1]
   return token !== undefined && last.test(token) ? token : undefined
 }

@@ -17,7 +17,7 @@ const opensOf = ({ stats }: Pick<CampaignSummary, 'stats'>, reader: Reader): num
 export const heatOf = (rows: readonly CampaignSummary[], reader: Reader): Heat =>
   new Map(rows.map((row) => [row.label, clicksOf(row, reader)]))
 
-export const sumOf = (heat: Heat): number => heat.values().reduce((sum, clicks) => sum + clicks, 0)
+export const sumOf = (heat: Heat): number => [...heat.values()].reduce((sum, clicks) => sum + clicks, 0)
 
 /** A sending hour by hour, each moment with all that came until its end (CAM-155). */
 export interface Course {

@@ -1,4 +1,5 @@
 import type { WebApi } from '#api/web-api'
+import { parsedUrl } from '#lib/safe-url'
 
 /** What the form changes. `rate` is null while what is typed is no number. */
 export interface WebApiDraft {
@@ -47,8 +48,8 @@ export const isRate = (rate: number | null): rate is number =>
 /** An origin as browsers write it: https, or http on this machine, and nothing after the host. undefined for anything else. */
 export function originOf(typed: string): string | undefined {
   const text = typed.normalize('NFKC').trim().replace(/\/$/, '').toLowerCase()
-  const url = URL.parse(text)
-  if (url === null || url.origin !== text) return undefined
+  const url = parsedUrl(text)
+  if (url?.origin !== text) return undefined
   const local = url.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname)
   if (url.hostname.includes('*')) return undefined
   return url.protocol === 'https:' || local ? text : undefined
