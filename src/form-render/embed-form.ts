@@ -1,5 +1,6 @@
 import type { PublicForm } from '#domain/forms/public-form'
 import type { SentForm } from '#domain/forms/form-protocol'
+import { parsedUrl } from '#lib/parsed-url'
 import { parseQuery } from '#lib/query'
 import { drawForm, type DrawFormOptions, type DrawnForm } from './draw-form.ts'
 import { make } from './draw-field.ts'
@@ -21,8 +22,9 @@ const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const
 
 /** Where a submission came from: the page without its hash, and what its address says of a campaign. */
 export function sourceOf(href: string, referrer: string, locale: string): SentForm['source'] {
-  if (!URL.canParse(href)) return { locale }
-  const { origin, pathname, search } = new URL(href)
+  const page = parsedUrl(href)
+  if (!page) return { locale }
+  const { origin, pathname, search } = page
   const query = parseQuery(search)
   const utm = Object.fromEntries(
     UTM.flatMap((key): [string, string][] => {
@@ -130,7 +132,7 @@ function askBeforeLeaving(view: Window, host: HTMLElement, { isBegun }: DrawnFor
   })
 }
 
-const originOf = (src: string) => (URL.canParse(src) ? new URL(src).origin : '')
+const originOf = (src: string) => parsedUrl(src)?.origin ?? ''
 
 function whenParsed(document: Document, work: () => void): Promise<void> | void {
   if (document.readyState !== 'loading') return work()

@@ -1,3 +1,5 @@
+import { parsedUrl } from './parsed-url.ts'
+
 /** Characters of the address of a page. */
 export const ADDRESS_MAX = 2048
 
@@ -16,7 +18,8 @@ export function httpsAddress(typed: string): string | undefined {
   // "example.com:8080" has no scheme: a port follows.
   const hasScheme = SCHEME.test(text) && !/^[^/:]+:\d/.test(text)
   const address = hasScheme ? text : `https://${text}`
-  const isAddress = address.length <= ADDRESS_MAX && HTTPS_ADDRESS.test(address) && URL.canParse(address)
+  const isAddress =
+    address.length <= ADDRESS_MAX && HTTPS_ADDRESS.test(address) && parsedUrl(address) !== undefined
   if (!isAddress) return undefined
   // A host without a dot is a slip: no reader could open it.
   return new URL(address).hostname.includes('.') ? address : undefined

@@ -1,3 +1,5 @@
+import { parsedUrl } from './parsed-url.ts'
+
 /**
  * Where to go after signing in: only inside this site. Takes `^/(?![/\\])`, and looks again at what a URL parser makes
  * of it. Decodes nothing: the caller has done that once. Undefined when refused.
@@ -44,7 +46,3 @@ function urlWith(raw: unknown, protocols: RegExp): string | undefined {
 
 // URL parsers drop tabs and line ends, so that `java\nscript:` would become what it was made not to look like.
 const hasControls = (text: string) => /\p{Cc}/u.test(text)
-
-/** What `URL.parse` says, which not every browser that is served has. */
-export const parsedUrl = (text: string, base?: string): URL | undefined =>
-  URL.canParse(text, base) ? new URL(text, base) : undefined

@@ -1,3 +1,5 @@
+import { parsedUrl } from '#lib/parsed-url'
+
 /** Names of query values that let somebody in or say where to, and are never reported. */
 const SECRET_NAMES =
   /token|secret|passw|credential|signature|session|jwt|api_?-?key|^(?:code|state|nonce|key|sig|otp|auth|ticket)$|^redirect/i
@@ -7,8 +9,8 @@ const SECRET_SEGMENTS = /\/(invite|invitation|token|reset|reset-password|magic-l
 
 /** An address as it may be reported: without tokens, `redirect`, hash and password (TRK-6). Empty when it is none. */
 export function reportableUrl(address: string): string {
-  if (!URL.canParse(address)) return ''
-  const url = new URL(address)
+  const url = parsedUrl(address)
+  if (!url) return ''
   url.username = ''
   url.password = ''
   url.hash = ''

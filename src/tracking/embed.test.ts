@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+import { build } from 'vite'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { embed, GLOBAL_NAME, type EmbeddedTracker } from './embed.ts'
 import { fakeClock, fakeNetwork, fakePage, programs } from './tracking.fake.ts'
@@ -173,4 +175,20 @@ test('leaves a page that can’t be changed alone', () => {
   const { fetch } = fakeNetwork()
   expect(() => embed(ours, page, { fetch, clock })).not.toThrow()
   expect(fetch).not.toHaveBeenCalled()
+})
+
+test('the script asks for no browser newer than the visitors of a customer have (TRK-14)', async () => {
+  const built = await build({
+    configFile: resolve(import.meta.dirname, '../../vite.tracker.config.ts'),
+    logLevel: 'error',
+    build: { write: false },
+  })
+  const text = [built]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .map((file) => (file.type === 'chunk' ? file.code : ''))
+    .join('')
+  expect(text).toContain('page_view')
+  for (const newer of ['canParse', 'URL.parse', 'withResolvers', 'toSorted'])
+    expect(text).not.toContain(newer)
 })

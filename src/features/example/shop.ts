@@ -1,5 +1,5 @@
 import type { BenchAddress } from '#tracking/bench'
-import { parsedUrl } from '#lib/safe-url'
+import { parsedUrl } from '#lib/parsed-url'
 
 /** A site of its own: `.example` belongs to nobody. */
 const SITE = 'https://shop.example'

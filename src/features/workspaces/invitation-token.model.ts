@@ -1,4 +1,4 @@
-import { parsedUrl } from '#lib/safe-url'
+import { parsedUrl } from '#lib/parsed-url'
 
 /**
  * The token of an invitation in what somebody pasted: the whole link, of this site only, or its end alone. undefined for

@@ -1,5 +1,5 @@
 import type { WebApi } from '#api/web-api'
-import { parsedUrl } from '#lib/safe-url'
+import { parsedUrl } from '#lib/parsed-url'
 
 /** What the form changes. `rate` is null while what is typed is no number. */
 export interface WebApiDraft {
