@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react'
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { decodeTheme } from '#app/theme.ts'
 import { storybookThemes } from './theme.ts'
 
@@ -15,10 +15,12 @@ export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContain
   const { channel } = props.context
   const [theme, setTheme] = useState(initialTheme)
   useEffect(() => {
-    const update = ({ globals }: { globals: Record<string, unknown> }) =>
-      setTheme(decodeTheme(globals['theme']) ?? 'system')
-    channel.on(GLOBALS_UPDATED, update)
-    return () => channel.off(GLOBALS_UPDATED, update)
+    // What the toolbar asks for, not what has come of it: the frames of a screen's page tell of their own theme, too.
+    const update = ({ globals }: { globals: Record<string, unknown> }) => {
+      if ('theme' in globals) setTheme(decodeTheme(globals['theme']) ?? 'system')
+    }
+    channel.on(UPDATE_GLOBALS, update)
+    return () => channel.off(UPDATE_GLOBALS, update)
   }, [channel])
   useLayoutEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset['theme']

@@ -18,13 +18,14 @@ const groups = Object.keys(componentGroups).map((group) => ({
 const parts = [
   {
     title: 'Foundations',
-    text: 'Colour with contrast figures, type in both scripts, space, shape, depth, motion, writing.',
+    text: 'Colour with contrast figures, type in both scripts, space, shape, depth, motion, writing, limits.',
     links: [
       ['foundations-colour--docs', 'Colour'],
       ['foundations-type--docs', 'Type'],
       ['foundations-space-shape-depth--docs', 'Space, shape, depth'],
       ['foundations-motion--docs', 'Motion'],
       ['foundations-writing--docs', 'Writing'],
+      ['foundations-limits--docs', 'Limits'],
     ],
   },
   {
@@ -32,10 +33,13 @@ const parts = [
     text: 'Each screen in all its states: loading, empty, failed, without permission, and ready.',
     links: [
       ['features-session-sign-in-up-screen--docs', 'Sign-in'],
+      ['features-workspaces-workspaces-screen--docs', 'Workspaces'],
       ['features-home-home-screen--docs', 'Home'],
       ['features-contacts-contacts-screen--docs', 'Contacts'],
       ['features-contacts-import-import-sheet--docs', 'Import'],
       ['features-segments-builder-segment-sheet--docs', 'Segments'],
+      ['features-mailing-lists-mailing-lists-section--docs', 'Mailing lists'],
+      ['features-schema-contact-schema-section--docs', 'Contact schema'],
       ['features-campaigns-list-campaigns-screen--docs', 'Campaigns'],
       ['features-editor-editor-screen--docs', 'Editor'],
       ['features-forms-list-forms-screen--docs', 'Forms'],
@@ -45,6 +49,7 @@ const parts = [
       ['features-senders-senders-section--docs', 'Senders'],
       ['features-settings-account-account-section--docs', 'Settings'],
       ['features-ai-chat-assistant-panel--docs', 'AI assistant'],
+      ['features-example-example-screen--docs', 'Example'],
     ],
   },
   {
