@@ -437,8 +437,10 @@ export const exampleCalls: readonly ExampleCall[] = [
     return { params: { connectionId: id }, body: { version, action: 'archive' as const } }
   }),
 
-  example(invitationLinkRoutes.generate, {}),
   example(invitationLinkRoutes.one, {}),
+  exampleAfter(invitationLinkRoutes.generate, (seen) => ({
+    body: { replaces: seen(invitationLinkRoutes.one)?.token ?? null },
+  })),
   exampleAfter(
     invitationRoutes.one,
     (seen) => ({ params: { token: seen(invitationLinkRoutes.generate).token } }),

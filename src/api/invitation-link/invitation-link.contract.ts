@@ -1,7 +1,12 @@
 import { contract } from '#api/wire'
 import { Nothing } from '#api/shapes'
 import { invitationLinkRoutes } from './invitation-link.routes.ts'
-import { InvitationLink, InvitationLinkOrNone, InvitationLinkToken } from './invitation-link.schema.ts'
+import {
+  InvitationLink,
+  InvitationLinkOrNone,
+  InvitationLinkToken,
+  NewInvitationLink,
+} from './invitation-link.schema.ts'
 
 export const invitationLinkContract = contract(invitationLinkRoutes, {
   one: {
@@ -9,8 +14,10 @@ export const invitationLinkContract = contract(invitationLinkRoutes, {
     result: InvitationLinkOrNone,
   },
   generate: {
-    summary: 'Makes a new link, good for seven days; the one before it is revoked.',
+    summary:
+      'Makes a new link, good for seven days, in the place of the one that is named; 409 where there is another one.',
     ownerOnly: true,
+    body: NewInvitationLink,
     result: InvitationLink,
   },
   delete: {

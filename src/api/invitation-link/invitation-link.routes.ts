@@ -1,9 +1,9 @@
 import { del, get, post } from '#api/wire'
 import type { Nothing } from '#api/shapes'
-import type { InvitationLink, InvitationLinkToken } from './invitation-link.schema.ts'
+import type { InvitationLink, InvitationLinkToken, NewInvitationLink } from './invitation-link.schema.ts'
 
 export const invitationLinkRoutes = {
   one: get('/invitation_link').returns<InvitationLink | null>('nullable'),
-  generate: post('/invitation_link').returns<InvitationLink>(),
+  generate: post('/invitation_link').body<NewInvitationLink>().returns<InvitationLink>(),
   delete: del('/invitation_link').query<InvitationLinkToken>().returns<Nothing>(),
 }

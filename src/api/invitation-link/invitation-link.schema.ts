@@ -17,4 +17,8 @@ export const InvitationLinkToken = v.strictObject({ token: Id })
 /** The link that is meant. */
 export type InvitationLinkToken = v.InferOutput<typeof InvitationLinkToken>
 
+export const NewInvitationLink = v.strictObject({ replaces: v.nullable(Id) })
+/** The token of the link that the new one takes the place of; null: there is none. */
+export type NewInvitationLink = v.InferOutput<typeof NewInvitationLink>
+
 export const InvitationLinkOrNone = v.nullable(InvitationLink)

@@ -170,7 +170,7 @@ describe('the invitation link', () => {
     const first = await owner.call(invitationLinkRoutes.one, {})
     expect(first?.token).toBe('inv_sakura')
     expect(Date.parse(first?.expiresAt ?? '') - Date.parse(first?.createdAt ?? '')).toBe(7 * DAY)
-    const next = await owner.call(invitationLinkRoutes.generate, {})
+    const next = await owner.call(invitationLinkRoutes.generate, { body: { replaces: 'inv_sakura' } })
     const tom = await callerAs(api, 'acc_new')
     const status = async (token: string) =>
       (await tom.call(invitationRoutes.one, { params: { token } })).status
@@ -184,9 +184,14 @@ describe('the invitation link', () => {
     expect(await owner.refused(owner.call(invitationLinkRoutes.delete, named))).toMatchObject({ code: 404 })
   })
 
-  test('is revoked by its token: one that has taken its place stays', async () => {
+  test('is replaced and revoked by its token: one that has taken its place stays', async () => {
     const { owner } = await start()
-    const next = await owner.call(invitationLinkRoutes.generate, {})
+    const make = (replaces: string | null) =>
+      owner.call(invitationLinkRoutes.generate, { body: { replaces } })
+    expect(await owner.refused(make(null))).toMatchObject({ code: 409 })
+    const next = await make('inv_sakura')
+    expect(await owner.refused(make('inv_sakura'))).toMatchObject({ code: 409 })
+    expect(await owner.refused(make(null))).toMatchObject({ code: 409 })
     const old = { query: { token: 'inv_sakura' } }
     expect(await owner.refused(owner.call(invitationLinkRoutes.delete, old))).toMatchObject({ code: 409 })
     expect(await owner.call(invitationLinkRoutes.one, {})).toMatchObject({ token: next.token })
@@ -221,7 +226,10 @@ describe('the invitation link', () => {
 
   test('is generated and revoked by owners only', async () => {
     const { member } = await start()
-    expect(await member.refused(member.call(invitationLinkRoutes.generate, {}))).toMatchObject({ code: 403 })
+    const making = { body: { replaces: 'inv_sakura' } }
+    expect(await member.refused(member.call(invitationLinkRoutes.generate, making))).toMatchObject({
+      code: 403,
+    })
     const named = { query: { token: 'inv_sakura' } }
     expect(await member.refused(member.call(invitationLinkRoutes.delete, named))).toMatchObject({ code: 403 })
     expect(await member.call(invitationLinkRoutes.one, {})).toMatchObject({ uses: 0 })

@@ -1,6 +1,6 @@
 import { invitationLinkRoutes } from '#api/contract'
 import type { InvitationLink } from '#api/invitation-link'
-import { revokeRefusal } from '#domain/workspaces/invitation-link'
+import { replaceRefusal, revokeRefusal } from '#domain/workspaces/invitation-link'
 import { INVITATION } from '#domain/workspaces/joining'
 import { actorOf, type Db } from '#mocks/core/db'
 import { handle, type Call } from '#mocks/core/handle'
@@ -43,7 +43,9 @@ export const invitationLinkHandlers = [
     return current ? linkOf(call, current) : null
   }),
   handle(invitationLinkRoutes.generate, (call) => {
-    const { db, workspaceId, account, clock, now } = call
+    const { db, workspaceId, account, clock, now, body } = call
+    const refusal = replaceRefusal(currentOf(db, workspaceId, now)?.id, body.replaces)
+    if (refusal) throw refusal
     revokeAll(db, workspaceId)
     const made = db.invitations.put({
       id: db.nextId('inv'),

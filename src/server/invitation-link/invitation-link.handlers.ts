@@ -1,6 +1,6 @@
 import { invitationLinkRoutes } from '#api/contract'
 import type { InvitationLink } from '#api/invitation-link'
-import { revokeRefusal } from '#domain/workspaces/invitation-link'
+import { replaceRefusal, revokeRefusal } from '#domain/workspaces/invitation-link'
 import { INVITATION } from '#domain/workspaces/joining'
 import type { GroupSettings } from '#server/http/group-settings'
 import { handle, type Handler } from '#server/http/handle'
@@ -28,7 +28,11 @@ export function invitationLinkHandlers({ origins }: Pick<GroupSettings, 'origins
       const current = await currentInvitation(db, tenant, now)
       return current ? linkOf(request, current) : null
     }),
-    handle(invitationLinkRoutes.generate, async ({ db, tenant, account, clock, now, newId, request }) => {
+    handle(invitationLinkRoutes.generate, async (call) => {
+      const { db, tenant, account, clock, now, newId, request, body } = call
+      await holdInvitations(db, tenant)
+      const refusal = replaceRefusal((await currentInvitation(db, tenant, now))?.id, body.replaces)
+      if (refusal) throw refusal
       await revokeInvitations(db, tenant)
       const made = {
         id: newId('inv'),

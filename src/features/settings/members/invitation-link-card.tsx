@@ -45,7 +45,11 @@ export function InvitationLinkCard() {
     // There is none any more, or another one: what is shown is old.
     else if (outcome.error.code === 404 || outcome.error.code === 409) link.retry()
   }
-  const make = () => void act(generate.send({}), intl.formatMessage(messages.made))
+  const make = () =>
+    void act(
+      generate.send({ body: { replaces: link.data?.token ?? null } }),
+      intl.formatMessage(messages.made),
+    )
   const end = ({ token }: InvitationLink) =>
     void act(revoke.send({ query: { token } }), intl.formatMessage(messages.revoked))
   const ownersOnly = owner === false ? intl.formatMessage(messages.ownersOnly) : undefined

@@ -72,22 +72,32 @@ export const ReplacesAndRevokesTheLink = meta.story({
   },
 })
 
-/** Revoking is about the link that is shown: one that somebody made meanwhile is not ended, and is shown. */
-export const ANewerLinkIsNotRevoked = meta.story({
+/** Replacing and revoking are about the link that is shown: one that somebody made meanwhile is not ended, and is shown. */
+export const ANewerLinkIsNotEnded = meta.story({
   tags: ['!picture'],
-  play: async ({ canvas, userEvent, mock: { backend }, says }) => {
-    await canvas.findByText(/\/invite\/inv_sakura/)
+  play: async ({ canvas, userEvent, mock: { backend }, says, step }) => {
     const { db } = await backend()
-    const old = db.invitations.get('inv_sakura')
-    if (!old) throw new Error('No invitation inv_sakura')
-    db.invitations.put({ ...old, revoked: true })
-    db.invitations.put({ ...old, id: 'inv_newer' })
-    await userEvent.click(canvas.getByRole('button', { name: says('members.revoke') }))
-    const question = within(await screen.findByRole('alertdialog', { name: says('members.revokeTitle') }))
-    await userEvent.click(question.getByRole('button', { name: says('members.revoke') }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/meanwhile|その後/)
-    await expect(await canvas.findByText(/\/invite\/inv_newer/)).toBeVisible()
-    await expect(db.invitations.get('inv_newer')?.revoked).toBe(false)
+    const made = (id: string, before: string) => {
+      const old = db.invitations.get(before)
+      if (!old) throw new Error(`No invitation ${before}`)
+      db.invitations.put({ ...old, revoked: true })
+      db.invitations.put({ ...old, id })
+    }
+    await canvas.findByText(/\/invite\/inv_sakura/)
+    for (const [what, before, id] of [
+      ['revoke', 'inv_sakura', 'inv_newer'],
+      ['regenerate', 'inv_newer', 'inv_newest'],
+    ] as const)
+      await step(what, async () => {
+        made(id, before)
+        await userEvent.click(canvas.getByRole('button', { name: says(`members.${what}`) }))
+        const question = within(await screen.findByRole('alertdialog'))
+        await userEvent.click(question.getByRole('button', { name: says(`members.${what}`) }))
+        await expect(await canvas.findByText(new RegExp(`/invite/${id}`))).toBeVisible()
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(/meanwhile|その後/)
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+        await expect(db.invitations.get(id)?.revoked).toBe(false)
+      })
   },
 })
 
