@@ -95,10 +95,10 @@ export async function ledgerOf(db: Db, workspaceId: string, now: number): Promis
     db
       .of(aiThreads)
       .where(own)
-      .flatMap(({ id, title, accountId, turns }) =>
+      .flatMap(({ id, accountId, turns }) =>
         turns.flatMap(({ message, startedAt }, place) =>
           message?.data.role === 'user' && startedAt >= epoch
-            ? [{ id: `${id}_${place}`, threadId: id, title, accountId, startedAt }]
+            ? [{ id: `${id}_${place}`, accountId, startedAt }]
             : [],
         ),
       ),
@@ -165,16 +165,13 @@ export async function ledgerOf(db: Db, workspaceId: string, now: number): Promis
             },
           ]
     })
-    const messages = (asked.get(day) ?? []).map(
-      ({ id, threadId, title, accountId, startedAt }): UsageLog => ({
-        id: `usg_${id}`,
-        metric: 'ai_messages',
-        quantity: 1,
-        ref: { kind: 'ai_thread', id: threadId, name: title },
-        actor: actorOf(db.accounts.get(accountId)),
-        at: isoOf(startedAt),
-      }),
-    )
+    const messages = (asked.get(day) ?? []).map(({ id, accountId, startedAt }): UsageLog => ({
+      id: `usg_${id}`,
+      metric: 'ai_messages',
+      quantity: 1,
+      actor: actorOf(db.accounts.get(accountId)),
+      at: isoOf(startedAt),
+    }))
     const pictures = (files.get(day) ?? []).map(({ id, bytes, mediaType, accountId, at }): UsageLog => ({
       id: `usg_${id}`,
       metric: 'uploads_mb',

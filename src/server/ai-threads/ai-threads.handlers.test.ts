@@ -50,14 +50,10 @@ describe('an answer', () => {
       toolCalls: [],
     })
     expect(await one(id)).toMatchObject({ state: 'idle', title: 'コンタクトは 何人いますか？' })
-    // The question counts as used, by whom and in which conversation.
-    const used = await db.selectFrom('usage_log').select(['metric', 'quantity', 'ref']).execute()
+    // The question counts as used, by whom, and nobody else is told of the conversation.
+    const used = await db.selectFrom('usage_log').select(['metric', 'quantity', 'ref', 'actor']).execute()
     expect(used).toMatchObject([
-      {
-        metric: 'ai_messages',
-        quantity: '1.00',
-        ref: { kind: 'ai_thread', id, name: 'コンタクトは 何人いますか？' },
-      },
+      { metric: 'ai_messages', quantity: '1.00', ref: null, actor: { id: expect.stringMatching(/^acc_/) } },
     ])
     expect(asked[0]).toBe('/v1/chat/completions Bearer sk-test')
     expect(JSON.parse(asked[1] ?? '')).toMatchObject({

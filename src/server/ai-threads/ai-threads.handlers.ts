@@ -76,16 +76,12 @@ export function aiThreadHandlers({
     const id = call.newId('msg')
     await addMessage(call.db, call.tenant, threadId, { id, createdAt: call.now, data })
     if (data.role === 'user')
+      // Without the conversation: everybody in the workspace reads the log.
       await addUsage(call.db, call.tenant, [
         {
           id: call.newId('usg'),
           metric: 'ai_messages',
           quantity: 1,
-          ref: {
-            kind: 'ai_thread',
-            id: threadId,
-            name: (await titleOf(call.db, call.tenant, threadId)) ?? '',
-          },
           actor: actorOf(call.account),
           at: call.now,
         },

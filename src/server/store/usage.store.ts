@@ -50,7 +50,8 @@ export async function usageLogs(
   return (await query.execute()).map(({ quantity, ref, actor, ...log }) => ({
     ...log,
     quantity: Number(quantity),
-    ...(ref && { ref }),
+    // A process of before still notes conversations, which are private, while it is being replaced.
+    ...(ref && log.metric !== 'ai_messages' && { ref }),
     ...(actor && { actor }),
   }))
 }

@@ -30,6 +30,7 @@ import { importTimes } from './082-import-times.ts'
 import { segmentMoves } from './083-segment-moves.ts'
 import { rowSecurity } from './084-row-security.ts'
 import { uploadMarks } from './085-upload-marks.ts'
+import { usageOfTheAssistant } from './086-usage-of-the-assistant.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '083-segment-moves': segmentMoves,
   '084-row-security': rowSecurity,
   '085-upload-marks': uploadMarks,
+  '086-usage-of-the-assistant': usageOfTheAssistant,
 }
