@@ -9,6 +9,8 @@ const schema = v.strictObject({ name: v.optional(v.pipe(v.string(), v.trim())) }
 test('the first value of a name counts, and a route without a query has none', () => {
   expect(queryOf({ query: schema }, new URLSearchParams('name=+a+&name=b'))).toEqual({ name: 'a' })
   expect(queryOf({ query: undefined }, new URLSearchParams('name=a'))).toBeUndefined()
+  expect(queryOf({ query: schema }, new URLSearchParams([['name', 'a\uD800']]))).toEqual({ name: 'a\uFFFD' })
+  expect(() => queryOf({ query: schema }, new URLSearchParams('name=%00'))).toThrow('NUL')
   expect(() => queryOf({ query: schema }, new URLSearchParams('other=1'))).toThrow(
     'The query is not what it should be: other',
   )
@@ -19,6 +21,8 @@ test.each([
   ['[]', 'The body is a list in place of an object.'],
   ['{"name":1}', 'The body is not what it should be: name'],
   ['null', 'The body is not what it should be'],
+  ['{"name":"a\\u0000"}', 'A text holds the character NUL.'],
+  [`{"name":${'['.repeat(70)}${']'.repeat(70)}}`, 'The body is nested more than 64 deep.'],
 ])('the body %s is refused', (text, message) => {
   expect(() => bodyOf({ body: schema }, text)).toThrow(message)
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanSearch, cleanValue } from './clean-input.ts'
 import { badInput } from './refusals.ts'
 
 /** What a call brings and what it is answered with, by the schemas of its route. */
@@ -11,13 +12,13 @@ interface Schemas {
 
 /** The query of a call, the first value of each name; undefined where its route has none. Throws the 400. */
 export const queryOf = ({ query }: Pick<Schemas, 'query'>, search: URLSearchParams): unknown =>
-  query && parsed('query', query, Object.fromEntries(firstOfEach(search)))
+  query && parsed('query', query, Object.fromEntries(firstOfEach(cleanSearch(search))))
 
 /** The body of a call out of its text; undefined where its route has none. Throws the 400. */
 export const bodyOf = ({ body }: Pick<Schemas, 'body'>, text: string): unknown =>
-  body && bodyOfJson({ body }, parsedJson(text))
+  body && bodyOfJson({ body }, cleanValue(parsedJson(text)))
 
-/** The same of a body that was read already. */
+/** The same of a body that was read and cleaned already. */
 export const bodyOfJson = ({ body }: Pick<Schemas, 'body'>, json: unknown): unknown =>
   body && parsed('body', body, objectOf(json))
 

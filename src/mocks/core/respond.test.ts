@@ -230,3 +230,19 @@ test('a refusal is in the language of the reader, and in English for whoever nam
   expect(await refusal('en-GB', 'ja')).toContain('There is no')
   expect(await refusal('ja-JP', 'en')).toContain('見つかりません')
 })
+
+test('what no backend can keep is refused, and half a character becomes the mark for it', async () => {
+  const api = createMockApi()
+  const { token } = await api.signInAs('acc_haruka')
+  const ask = async (body: string) => {
+    const response = await api.fetch('https://api.example/v1/mailing_lists', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'x-workspace-id': 'ws_sakura' },
+      body,
+    })
+    return { status: response.status, value: await response.json() }
+  }
+  expect(await ask(JSON.stringify({ name: 'a\0' }))).toMatchObject({ status: 400 })
+  expect(await ask(`{"name":"a${' '.repeat(1_000_000)}"}`)).toMatchObject({ status: 413 })
+  expect(await ask('{"name":"a\\ud800"}')).toMatchObject({ status: 200, value: { name: 'a\uFFFD' } })
+})

@@ -1,6 +1,7 @@
 import { keyMay, notWithKey } from '#domain/api-keys/key-permission'
 import { countUse, keyOfBearer, type ApiKeyRecord } from '#mocks/api-keys/api-keys.records'
 import { bodyOf, checkedAnswer, queryOf } from '#domain/kernel/call-input'
+import { bodyLimit, cleanParams } from '#domain/kernel/clean-input'
 import { bearerOf, refusalResponse } from '#domain/kernel/envelope'
 import { badInput, forbidden, notFound, unauthorised } from '#domain/kernel/refusals'
 import { routeTable, type Hit } from '#domain/kernel/route-table'
@@ -160,6 +161,8 @@ export function createBackend({
     text: string,
   ): Promise<Response> => {
     const { params } = hit
+    const { most, refused } = bodyLimit(groupOf(hit.bound))
+    if (new TextEncoder().encode(text).byteLength > most) throw refused()
     const handler = await handlerOf(hit.bound)
     const { bound } = handler
     let key: ApiKeyRecord | undefined
@@ -219,14 +222,14 @@ export function createBackend({
       if (!account) throw unauthorised()
       if (bound.route.scope === 'workspace') member()
       const isOfAccount = bound.route.scope === 'account'
-      const group = bound.name.slice(0, bound.name.indexOf('.'))
-      if (key && !keyMay(key.permission, { group, writes, isOfAccount })) throw notWithKey(key.permission)
+      if (key && !keyMay(key.permission, { group: groupOf(bound), writes, isOfAccount }))
+        throw notWithKey(key.permission)
       if (bound.ownerOnly && role() !== 'owner') throw forbidden()
     }
     return {
       db,
       world: () => db,
-      params,
+      params: cleanParams(params),
       query: queryOf(bound, url.searchParams),
       body: bodyOf(bound, text),
       caller: account,
@@ -332,6 +335,8 @@ export function createBackend({
     },
   }
 }
+
+const groupOf = ({ name }: ContractRoute) => name.slice(0, name.indexOf('.'))
 
 function readable(text: string): unknown {
   try {

@@ -3,6 +3,7 @@ import { contract, type ContractRoute } from '#api/contract'
 import { ApiError } from '#api/wire'
 import { keyMay, notWithKey } from '#domain/api-keys/key-permission'
 import { bodyOfJson, checkedAnswer, parsedJson, queryOf } from '#domain/kernel/call-input'
+import { cleanParams, cleanValue } from '#domain/kernel/clean-input'
 import { shownAnswer } from '#domain/forms/form-pages'
 import { refusalResponse } from '#domain/kernel/envelope'
 import { forbidden, notFound, Refusal, unauthorised } from '#domain/kernel/refusals'
@@ -30,7 +31,7 @@ import type { OpenDatabase } from '#server/store/database'
 import type { Tenant } from '#server/store/tenant'
 import { inTransaction } from '#server/store/transaction'
 import { TLS_ASK, tlsAsk } from '#server/public/tls-ask'
-import { cleanText, cleanValue, readBody } from './body.ts'
+import { readBody } from './body.ts'
 import { nameOfCall } from './call-name.ts'
 import { presenceOf, type Presence } from './callers.ts'
 import { headerCookies } from './cookies.ts'
@@ -168,13 +169,10 @@ export function createServerApi({
 
   const callOf = (request: Request, url: URL, hit: Hit<ContractRoute>, json: unknown, who: Presence) => {
     const { bound } = hit
-    const clean = new URLSearchParams(
-      [...url.searchParams].map(([name, value]) => [cleanText(name), cleanText(value)]),
-    )
     const now = clock.now()
     return {
-      params: Object.fromEntries(Object.entries(hit.params).map(([name, value]) => [name, cleanText(value)])),
-      query: queryOf(bound, clean),
+      params: cleanParams(hit.params),
+      query: queryOf(bound, url.searchParams),
       body: bodyOfJson(bound, json),
       caller: who.account,
       apiKey: who.key,
