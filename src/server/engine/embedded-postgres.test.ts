@@ -95,6 +95,16 @@ test('the note of one that is gone, with the number of another program, is no ob
   expect(await ask('select 1 as one')).toEqual([{ one: 1 }])
 })
 
+test('one that takes no connection is not waited for, and its reason is told', async () => {
+  await engine.stop()
+  const rules = join(folder, 'data', 'pg_hba.conf')
+  const usual = await readFile(rules, 'utf8')
+  await writeFile(rules, 'local all all reject')
+  await expect(start()).rejects.toThrow(/refuses connections: pg_hba\.conf rejects connection/)
+  await writeFile(rules, usual)
+  expect((await start()).wasRunning).toBe(false)
+})
+
 test('a cluster that was half made is made again, and one that is being made is left alone', async () => {
   const home = await mkdtemp(join(tmpdir(), 'otegami-engine-'))
   await mkdir(join(home, 'data.new.999999999'))

@@ -4,7 +4,7 @@ import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client, type ClientConfig } from 'pg'
+import { Client, DatabaseError, type ClientConfig } from 'pg'
 import { expectVersion, makeCluster, makeFolder, OWNER, whoRunsIt } from './cluster.ts'
 import { isAlive } from './is-alive.ts'
 import { keepSmall, LOG, LOG_LOOK_EVERY, sizeOf } from './log-file.ts'
@@ -36,6 +36,8 @@ export const DATABASE = 'otegami'
 const LOOK_EVERY = 15
 /** Looks without any answer of one that runs, after which its number is taken for another program's. */
 const SILENT_LOOKS = 400
+/** Looks in a row at which one refuses a connection, and does not say that it starts: it won't take the next one either. */
+const REFUSED_LOOKS = 200
 /** What a killed one left behind dies within seconds: so many tries to start, with `RETRY_AFTER` ms between them. */
 const TRIES = 100
 const RETRY_AFTER = 150
@@ -107,10 +109,16 @@ async function launch(
   })
   let isOver = false
   void ended.then(() => (isOver = true))
-  while ((await look(sockets)) !== 'ready') {
+  let refused = 0
+  for (let seen = await look(sockets); seen !== 'ready'; seen = await look(sockets)) {
     if (isOver) {
       await rm(sockets, { recursive: true, force: true })
       return undefined
+    }
+    refused = typeof seen === 'string' ? 0 : refused + 1
+    if (typeof seen !== 'string' && refused > REFUSED_LOOKS) {
+      await engineOf(sockets, child.pid ?? 0, ended, false).stop()
+      throw refuses(seen)
     }
     await pause(LOOK_EVERY)
   }
@@ -212,6 +220,7 @@ async function adopted({ pid, sockets }: Running): Promise<Engine | undefined> {
     }
     // One that reads its log after a crash says so, and takes its time.
     silent = state === 'starting' ? 0 : silent + 1
+    if (typeof state !== 'string' && silent > REFUSED_LOOKS) throw refuses(state)
     await pause(LOOK_EVERY)
   }
   return undefined
@@ -221,8 +230,11 @@ async function gone(pid: number, timer: { ref?: boolean } = {}): Promise<void> {
   while (isAlive(pid)) await pause(LOOK_EVERY, undefined, timer)
 }
 
-/** What answers there; `starting`, which also stands for ending, is said by PostgreSQL itself. */
-async function look(sockets: string): Promise<'ready' | 'starting' | 'silent'> {
+const refuses = ({ message }: DatabaseError) =>
+  new Error(`The database runs, but refuses connections: ${message}`)
+
+/** What answers there; `starting`, which also stands for ending, is said by PostgreSQL itself. An error: it refuses, for that reason. */
+async function look(sockets: string): Promise<'ready' | 'starting' | 'silent' | DatabaseError> {
   const client = new Client({ host: sockets, port: 5432, user: OWNER, database: 'postgres' })
   client.on('error', () => undefined)
   try {
@@ -230,7 +242,8 @@ async function look(sockets: string): Promise<'ready' | 'starting' | 'silent'> {
     await client.query('select 1')
     return 'ready'
   } catch (error) {
-    return isCode(error, '57P03') ? 'starting' : 'silent'
+    if (isCode(error, '57P03')) return 'starting'
+    return error instanceof DatabaseError ? error : 'silent'
   } finally {
     await client.end().catch(() => undefined)
   }
