@@ -84,3 +84,9 @@ test('errors that are their own cause end', () => {
   error.cause = error
   expect(written(error).value).toMatchObject({ err: { cause: { cause: { message: 'Round and round.' } } } })
 })
+
+test('an object that is no error is logged by its message', () => {
+  expect(written({ message: 'Connection terminated', queue: 'upkeep' }).value).toMatchObject({
+    err: { type: 'object', message: 'Connection terminated' },
+  })
+})

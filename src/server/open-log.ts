@@ -42,7 +42,7 @@ const MOST = { deep: 5, errors: 10 } as const
  * client, one of a check has what was checked.
  */
 function loggedError(error: unknown, deep = 0): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: withoutAddresses(String(error)) }
+  if (!(error instanceof Error)) return { type: typeof error, message: withoutAddresses(messageIn(error)) }
   const { quotesValue, ...ofDatabase } = databaseErrorFacts(error) ?? { quotesValue: false }
   const message = withoutAddresses(quotesValue ? error.message.replaceAll(/"[^"]*"/g, '"…"') : error.message)
   const code = 'code' in error ? error.code : undefined
@@ -58,6 +58,12 @@ function loggedError(error: unknown, deep = 0): LoggedError {
       !isDeep && { errors: error.errors.slice(0, MOST.errors).map((one) => loggedError(one, deep + 1)) }),
   }
 }
+
+/** The queue of jobs tells its errors as plain objects. */
+const messageIn = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+    ? error.message
+    : String(error)
 
 /** Mail servers quote the address that they refuse. */
 const withoutAddresses = (text: string): string =>
