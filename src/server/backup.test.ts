@@ -19,11 +19,11 @@ async function place() {
   return { folder, configOf, said }
 }
 
-async function rowsOf(config: ReturnType<typeof readServerConfig>): Promise<number[]> {
+async function rowsOf(config: ReturnType<typeof readServerConfig>, table = 'written'): Promise<number[]> {
   const engine = await openEngine(config)
   const client = new Client(engine.connection)
   await client.connect()
-  const { rows } = await client.query<{ n: number }>('select n from written order by n')
+  const { rows } = await client.query<{ n: number }>(`select n from ${table} order by n`)
   await client.end()
   await engine.stop?.()
   return rows.map(({ n }) => n)
@@ -40,6 +40,7 @@ test('a backup that is made while rows are written has all that were there befor
   const client = new Client(engine.connection)
   await client.connect()
   await client.query('create table written (n int primary key, filling text)')
+  await client.query('create table upload_places as select 1 as n')
   let written = 0
   const over = new AbortController()
   const writing = (async () => {
@@ -66,6 +67,8 @@ test('a backup that is made while rows are written has all that were there befor
   expect(rows).toEqual(rows.map((_, place) => place + 1))
   expect(await readFile(join(other.dataDir, 'files/hash.png'), 'utf8')).toBe('a picture')
   expect(await readFile(join(other.dataDir, 'secret'), 'utf8')).toBe('a secret')
+  // The worker then keeps all pictures that it has (LIM-12).
+  expect(await rowsOf(other, 'upload_places')).toEqual([])
 })
 
 test('the version that restores ask for is that of the PostgreSQL that is installed', async () => {

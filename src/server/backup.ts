@@ -7,6 +7,7 @@ import { openEngine } from './engine/open-engine.ts'
 import { isCode } from './engine/postgres-package.ts'
 import { openDatabase } from './store/database.ts'
 import { isMigrated } from './store/migrate.ts'
+import { forgetPlace } from './store/uploads.store.ts'
 
 /** A backup, or a place for one, that can't be used. The message is for the person who asked. */
 export class NoBackup extends Error {}
@@ -98,6 +99,7 @@ export async function restore(config: ServerConfig, folder: string): Promise<num
   const engine = await openEngine(config)
   const db = openDatabase({ connection: engine.connection, connections: 1 })
   try {
+    await forgetPlace(db)
     process.stdout.write(
       (await isMigrated(db))
         ? `The backup is restored into ${dataDir}.\n`

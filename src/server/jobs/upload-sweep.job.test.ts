@@ -75,6 +75,8 @@ const sweep = (files: Files = disk) =>
     },
     {},
   )
+// A worker looks at its start, when there is nothing yet.
+await sweep()
 const pass = (ms: number) => world.server.turn(ms)
 /** The nights in which what nothing names is found and removed. */
 const nights = async (files: Files = disk) => {
@@ -100,6 +102,24 @@ describe('an image that nothing names', () => {
     expect(await sweep()).toMatchObject({ removed: 1 })
     expect(await isThere(file)).toBe(false)
     expect(await sweep()).toEqual({ named: 0, marked: 0, removed: 0 })
+  })
+
+  test('is kept for good after a dump was restored: what was sent since then may name it', async () => {
+    const { file } = await upload()
+    pass(UNNAMED.keptFor + MINUTE)
+    expect(await sweep()).toMatchObject({ marked: 1 })
+    // As a dump does, the rows come into a new table.
+    await sql`alter table uploads rename to dumped`.execute(db)
+    await sql`create table uploads (like dumped including all)`.execute(db)
+    await sql`insert into uploads select * from dumped`.execute(db)
+    await sql`drop table dumped`.execute(db)
+    pass(UNNAMED.markedFor + MINUTE)
+    expect(await sweep()).toMatchObject({ kept: 1, removed: 0 })
+    expect(await isThere(file)).toBe(true)
+    // What is uploaded from then on is looked for as before.
+    const later = await upload()
+    expect(await nights()).toMatchObject({ removed: 1 })
+    expect([await isThere(file), await isThere(later.file)]).toEqual([true, false])
   })
 
   test('is removed from a bucket too, and where that fails it is tried again', async () => {

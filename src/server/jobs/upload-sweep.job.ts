@@ -3,6 +3,7 @@ import type { Files } from '#server/ports/files/files'
 import type { OpenDatabase } from '#server/store/database'
 import {
   forgetUploads,
+  keepAfterRestore,
   lockFile,
   markNamed,
   markRemoving,
@@ -18,7 +19,8 @@ const iso = (time: number) => new Date(time).toISOString()
 
 /**
  * Every night: removes images that nothing has named for long (LIM-12). They are marked first and removed a day later, so that a
- * crash in between leaves an image too many and never one too few; what is named meanwhile is kept.
+ * crash in between leaves an image too many and never one too few; what is named meanwhile is kept, and so is what a database had
+ * that was restored.
  */
 export const uploadSweepJob = defineJob({
   name: 'uploads.sweep',
@@ -29,6 +31,7 @@ export const uploadSweepJob = defineJob({
   async work({ db, clock, files }) {
     if (!files) return {}
     const now = clock.now()
+    const kept = await inTransaction(db, (inside) => keepAfterRestore(inside, iso(now)))
     const found = await unnamedFiles(db, iso(now - UNNAMED.keptFor))
     const named = new Set(await namedFiles(db, found))
     await markNamed(db, [...named], iso(now))
@@ -41,7 +44,7 @@ export const uploadSweepJob = defineJob({
     await eachAlone(await removingFiles(db, iso(now - UNNAMED.markedFor)), async (file) => {
       if (await removeFile(db, files, file, iso(now - UNNAMED.markedFor))) removed += 1
     })
-    return { named: named.size, marked: found.length - named.size, removed }
+    return { named: named.size, marked: found.length - named.size, removed, ...(kept > 0 && { kept }) }
   },
 })
 

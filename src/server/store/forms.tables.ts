@@ -83,4 +83,6 @@ export interface FormTables {
     /** Since when the file is to be removed, as nothing names it. */
     removing_at: string | null
   }
+  /** Where the tables were when uploads were last looked through: at most one row. */
+  upload_places: { place: string }
 }

@@ -64,6 +64,34 @@ export async function unnamedFiles(db: Database, before: string): Promise<string
   return rows.map(({ file }) => file)
 }
 
+/**
+ * Keeps all uploads for good where the tables are not those that were looked through last: a dump, or a copy that was recovered, does
+ * not have the mails that were sent since it was made, and what they name. Returns how many uploads that are.
+ */
+export async function keepAfterRestore(db: Database, now: string): Promise<number> {
+  const { rows } = await sql<{ place: string }>`
+    select concat_ws(' ', (select system_identifier from pg_control_system()),
+      (select timeline_id from pg_control_checkpoint()), 'uploads'::regclass::oid) as place`.execute(db)
+  const place = rows[0]?.place ?? ''
+  const known = await db.selectFrom('upload_places').select('place').execute()
+  if (known.some((one) => one.place === place)) return 0
+  await forgetPlace(db)
+  await db.insertInto('upload_places').values({ place }).execute()
+  const { numUpdatedRows } = await db
+    .updateTable('uploads')
+    .set({ named_at: now, removing_at: null })
+    .where('named_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** After files of the database were put back, which does not show in them: uploads are then kept as well. */
+export async function forgetPlace(db: Database): Promise<void> {
+  // A version of before has no such table, and the next one finds it empty.
+  const { rows } = await sql`select where to_regclass('upload_places') is not null`.execute(db)
+  if (rows.length > 0) await sql`delete from upload_places`.execute(db)
+}
+
 /** Marks files as to be removed; one that is marked keeps its time. */
 export async function markRemoving(db: Database, files: readonly string[], now: string): Promise<void> {
   await sql`

@@ -31,6 +31,7 @@ import { segmentMoves } from './083-segment-moves.ts'
 import { rowSecurity } from './084-row-security.ts'
 import { uploadMarks } from './085-upload-marks.ts'
 import { usageOfTheAssistant } from './086-usage-of-the-assistant.ts'
+import { uploadPlaces } from './087-upload-places.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '084-row-security': rowSecurity,
   '085-upload-marks': uploadMarks,
   '086-usage-of-the-assistant': usageOfTheAssistant,
+  '087-upload-places': uploadPlaces,
 }
