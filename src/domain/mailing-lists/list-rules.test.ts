@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listAdded, listChanged } from '#domain/mailing-lists/list-rules'
+import { listAdded, listChanged, nextDefault } from '#domain/mailing-lists/list-rules'
 
 const who = { id: 'acc_1', name: '森 遥', email: 'haruka@example.jp' }
 const NOW = '2026-05-12T03:00:00.000Z'
@@ -21,4 +21,12 @@ test('the default stays that until another list is chosen', () => {
     name: '別の名前',
     version: 2,
   })
+})
+
+test('where the default is deleted, the oldest of the others becomes it', () => {
+  const list = (id: string, createdAt: string) => ({ id, isDefault: false, createdAt })
+  const others = [list('lst_2', '2026-05-12T03:00:00.000Z'), list('lst_1', '2026-05-11T03:00:00.000Z')]
+  expect(nextDefault({ isDefault: true }, others)?.id).toBe('lst_1')
+  expect(nextDefault({ isDefault: false }, others)).toBeUndefined()
+  expect(nextDefault({ isDefault: true }, [])).toBeUndefined()
 })

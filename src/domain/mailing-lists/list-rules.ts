@@ -37,6 +37,13 @@ export const listAdded = (
   createdBy,
 })
 
+/** The list that becomes the default where one is deleted: the oldest of the others; undefined where none has to (LST-4). */
+export const nextDefault = <T extends Pick<MailingList, 'isDefault' | 'createdAt'>>(
+  deleted: Pick<MailingList, 'isDefault'>,
+  others: readonly T[],
+): T | undefined =>
+  deleted.isDefault ? others.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))[0] : undefined
+
 /** A list after a change; what is not given stays, and so does the default until another list is chosen for it (LST-4). */
 export function listChanged<T extends Stored>(
   before: T,

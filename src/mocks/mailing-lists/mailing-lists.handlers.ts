@@ -1,6 +1,6 @@
 import { pageOf } from '#domain/kernel/page-of'
 import { expectVersion, notFound } from '#domain/kernel/refusals'
-import { expectFreeListName, listAdded, listChanged } from '#domain/mailing-lists/list-rules'
+import { expectFreeListName, listAdded, listChanged, nextDefault } from '#domain/mailing-lists/list-rules'
 import { mailingListRoutes } from '#api/contract'
 import type { MailingList, MailingListFilter } from '#api/mailing-lists'
 import { fold } from '#lib/fold-text'
@@ -107,6 +107,8 @@ export const mailingListHandlers = [
     const list = found(call, params.mailingListId)
     expectUnused(db, `The list "${list.name}"`, usersOfList(db, workspaceId, list.id), clock.now())
     db.mailingLists.remove(list.id)
+    const heir = nextDefault(list, listsOf(call))
+    if (heir) db.mailingLists.put({ ...heir, isDefault: true, version: heir.version + 1 })
     db.contacts(workspaceId).forgetAnswers()
     return {}
   }),

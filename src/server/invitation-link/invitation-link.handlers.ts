@@ -7,10 +7,10 @@ import { handle, type Handler } from '#server/http/handle'
 import {
   addInvitation,
   currentInvitation,
-  holdInvitations,
   revokeInvitations,
   type Invitation,
 } from '#server/store/invitations.store'
+import { holdWorkspace } from '#server/store/workspaces.store'
 
 export function invitationLinkHandlers({ origins }: Pick<GroupSettings, 'origins'>): readonly Handler[] {
   /** The link leads to the app that asks, wherever it is served. */
@@ -30,7 +30,7 @@ export function invitationLinkHandlers({ origins }: Pick<GroupSettings, 'origins
     }),
     handle(invitationLinkRoutes.generate, async (call) => {
       const { db, tenant, account, clock, now, newId, request, body } = call
-      await holdInvitations(db, tenant)
+      await holdWorkspace(db, tenant)
       const refusal = replaceRefusal((await currentInvitation(db, tenant, now))?.id, body.replaces)
       if (refusal) throw refusal
       await revokeInvitations(db, tenant)
@@ -46,7 +46,7 @@ export function invitationLinkHandlers({ origins }: Pick<GroupSettings, 'origins
       return linkOf(request, { ...made, createdBy: { id, name, email } })
     }),
     handle(invitationLinkRoutes.delete, async ({ db, tenant, now, query: { token } }) => {
-      await holdInvitations(db, tenant)
+      await holdWorkspace(db, tenant)
       const refusal = revokeRefusal((await currentInvitation(db, tenant, now))?.id, token)
       if (refusal) throw refusal
       await revokeInvitations(db, tenant)

@@ -6,7 +6,7 @@ import { listsOfForm } from '#domain/forms/form-uses'
 import { expectNotAtWork } from '#domain/kernel/named-things'
 import { pageOf } from '#domain/kernel/page-of'
 import { expectVersion, notFound } from '#domain/kernel/refusals'
-import { expectFreeListName, listAdded, listChanged } from '#domain/mailing-lists/list-rules'
+import { expectFreeListName, listAdded, listChanged, nextDefault } from '#domain/mailing-lists/list-rules'
 import { fold } from '#lib/fold-text'
 import { handle, type Call } from '#server/http/handle'
 import { actorOf } from '#server/store/actors'
@@ -23,6 +23,7 @@ import {
   onlyDefault,
   type StoredList,
 } from '#server/store/mailing-lists.store'
+import { holdWorkspace } from '#server/store/workspaces.store'
 
 const noCounts = { active: 0, pending: 0, unsubscribed: 0, bounced: 0 }
 
@@ -71,6 +72,7 @@ export const mailingListHandlers = [
   handle(mailingListRoutes.count, async (call) => ({ count: (await matching(call, call.query)).length })),
   handle(mailingListRoutes.create, async (call) => {
     const { db, tenant, body, account, now, newId } = call
+    await holdWorkspace(db, tenant)
     const others = await allLists(db, tenant)
     expectFreeListName(others, body.name)
     const list = { id: newId('lst'), ...listAdded(body, others, actorOf(account), now) }
@@ -81,6 +83,7 @@ export const mailingListHandlers = [
   handle(mailingListRoutes.one, (call) => one(call, call.params.mailingListId)),
   handle(mailingListRoutes.update, async (call) => {
     const { db, tenant, body, params, account, now } = call
+    await holdWorkspace(db, tenant)
     const before = await forChange(call, params.mailingListId)
     expectVersion(before, body)
     if (body.name !== undefined) expectFreeListName(await allLists(db, tenant), body.name, before.id)
@@ -90,6 +93,8 @@ export const mailingListHandlers = [
     return one(call, after.id)
   }),
   handle(mailingListRoutes.delete, async (call) => {
+    // Of two that are deleted at once, one would become the default as it goes.
+    await holdWorkspace(call.db, call.tenant)
     const list = await forChange(call, call.params.mailingListId)
     const forms = await allForms(call.db, call.tenant)
     const connections = await allConnections(call.db, call.tenant)
@@ -104,6 +109,8 @@ export const mailingListHandlers = [
         .map(({ name }) => name),
     ])
     await deleteList(call.db, call.tenant, list.id)
+    const heir = nextDefault(list, await allLists(call.db, call.tenant))
+    if (heir) await changeList(call.db, call.tenant, { ...heir, isDefault: true, version: heir.version + 1 })
     return {}
   }),
 ]

@@ -1,6 +1,7 @@
 import { actorOf } from './actors.ts'
 import type { Database } from './database.ts'
 import type { Tenant } from './tenant.ts'
+import { holdWorkspace } from './workspaces.store.ts'
 
 /** A link by which people join a workspace. */
 export interface Invitation {
@@ -87,14 +88,9 @@ export async function addInvitation(
     .execute()
 }
 
-/** Holds the workspace until the transaction ends, so that nobody else makes or revokes a link of it meanwhile. */
-export async function holdInvitations(db: Database, tenant: Tenant): Promise<void> {
-  await db.selectFrom('workspaces').select('id').where('id', '=', tenant.id).forUpdate().execute()
-}
-
 /** Revokes all invitations of a workspace. The workspace is held: of two links that are made at once one stays. */
 export async function revokeInvitations(db: Database, tenant: Tenant): Promise<void> {
-  await holdInvitations(db, tenant)
+  await holdWorkspace(db, tenant)
   await db
     .updateTable('invitations')
     .set({ revoked: true })

@@ -140,3 +140,8 @@ export async function allTenants(db: Database): Promise<Tenant[]> {
   const rows = await db.selectFrom('workspaces').select(['id', 'number']).orderBy('number').execute()
   return rows.map(tenantOf)
 }
+
+/** Holds the workspace until the transaction ends: whoever else wants to hold it waits. */
+export async function holdWorkspace(db: Database, tenant: Tenant): Promise<void> {
+  await db.selectFrom('workspaces').select('id').where('id', '=', tenant.id).forUpdate().execute()
+}
