@@ -60,15 +60,19 @@ export async function messageSentAs(
     .executeTakeFirst()
 }
 
-/** When the mail was asked for that is so many back from the newest one; undefined where there are not so many. */
+/**
+ * When the mail was asked for that is so many back from the newest one by `now`; undefined where there are not so many. What a clock
+ * has dated later that was set back since does not count.
+ */
 export async function messageTimeBack(
   db: Database,
   { number }: Tenant,
-  back: number,
+  { back, now }: { back: number; now: string },
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('messages')
     .where('workspace_id', '=', number)
+    .where('created_at', '<=', now)
     .orderBy('created_at', 'desc')
     .offset(back - 1)
     .limit(1)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import PostalMime from 'postal-mime'
 import * as v from 'valibot'
-import { MINUTE } from '#lib/duration'
+import { HOUR, MINUTE } from '#lib/duration'
 import { Accepted, mail, singleMails, to } from '#server/testing/single-mails'
 import { testServer } from '#server/testing/test-server'
 import { testVariant } from '#server/testing/test-variant'
@@ -81,6 +81,19 @@ describe('what is refused', () => {
     expect(all.filter(({ status }) => status === 429)).toHaveLength(4)
     server.turn(MINUTE + 1)
     expect((await post(mail())).status).toBe(200)
+  })
+
+  test('a 61st mail, and no other one, after the clock was set back', async () => {
+    server.turn(MINUTE)
+    const post60 = async () => Promise.all(Array.from({ length: 60 }, () => post(mail())))
+    await post60()
+    server.turn(-HOUR)
+    try {
+      expect((await post60()).filter(({ status }) => status !== 200)).toEqual([])
+      expect((await post(mail())).status).toBe(429)
+    } finally {
+      server.turn(HOUR + 2 * MINUTE)
+    }
   })
 })
 

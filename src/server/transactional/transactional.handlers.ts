@@ -93,7 +93,7 @@ export function transactionalHandlers({
       if (!sender) throw notFound(`sender ${body.senderId}`)
       if (apiKey) expectKeyDomain(apiKey.domainNames, sender.domainName)
       if (!outbox) throw noMails()
-      const oldest = await messageTimeBack(db, tenant, PACE.most)
+      const oldest = await messageTimeBack(db, tenant, { back: PACE.most, now })
       expectPace(oldest === undefined ? undefined : Date.parse(oldest), clock.now())
 
       const names = new Map(body.to.map(({ email, name }) => [normalizeEmail(email), name]))
