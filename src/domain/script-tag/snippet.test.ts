@@ -60,6 +60,7 @@ describe('a snippet', () => {
   })
 })
 
-it('shows all that a page can tell', () => {
-  for (const call of ['track', 'identify', 'pageView']) expect(cheatsheet()).toContain(`otegami.${call}(`)
+it('shows all that a page can tell, so that a page goes on where a blocker has cut the script off', () => {
+  for (const call of ['track', 'identify', 'pageView'])
+    expect(cheatsheet()).toContain(`window.otegami?.${call}(`)
 })

@@ -86,16 +86,16 @@ function tellConsent(answer) {
 }`
 }
 
-/** What a page can tell the script. */
+/** What a page can tell the script, which is missing where it is blocked or still on its way. */
 export const cheatsheet = (): string => {
   const name = productName.toLowerCase()
-  return `${name}.track('order', { total: 1200 })
+  return `window.${name}?.track('order', { total: 1200 })
 
-${name}.identify({
+window.${name}?.identify({
   email: 'name@example.com',
   properties: { plan: 'monthly' },
   mailingLists: { "News": true },
 })
 
-${name}.pageView({ name: 'Checkout' })`
+window.${name}?.pageView({ name: 'Checkout' })`
 }
