@@ -77,6 +77,51 @@ describe('a session', () => {
     expect(sent[1]?.body).toEqual({})
   })
 
+  describe('that ran out while its page was open', () => {
+    const noVisit = () => Response.json({ message: 'There is no visit. Start one first.' }, { status: 404 })
+    /** A tracker whose visit has run out on the server after so long, and what it sends from then on. */
+    async function setUp(passed: number) {
+      const time = fakeClock()
+      let now = 0
+      let isOver = false
+      const paths: string[] = []
+      const { fetch, sent } = fakeNetwork(() => {
+        const path = new URL(sent.at(-1)?.url ?? '').pathname.slice('/web/v1'.length)
+        paths.push(path)
+        if (path === '/sessions/start') isOver = false
+        return isOver ? noVisit() : noContent()
+      })
+      const clock = { ...time.clock, now: () => now }
+      const tracker = createTracker({ baseUrl: base, workspaceId: 'ws', fetch, page: fakePage(), clock })
+      await tracker.start()
+      await tracker.identify({ email: 'hanako@example.jp', mailingLists: { News: true } })
+      now += passed
+      isOver = true
+      paths.length = 0
+      sent.length = 0
+      return { tracker, sent, paths }
+    }
+
+    test('is followed by another one of the same visitor, who joins no list again', async () => {
+      const { tracker, sent, paths } = await setUp(TRACKING.visit)
+      await Promise.all([tracker.track('order', { total: 1200 }), tracker.track('seen')])
+      expect(paths.filter((path) => path === '/sessions/start')).toHaveLength(1)
+      expect(sent.find(({ url }) => url.endsWith('/sessions/identify'))?.body).toEqual({
+        email: 'hanako@example.jp',
+      })
+      expect(sent.slice(-2).map(({ body }) => body)).toEqual([
+        { type: 'order', payload: { total: 1200 } },
+        { type: 'seen' },
+      ])
+    })
+
+    test('but for one that was ended elsewhere a moment ago', async () => {
+      const { tracker, paths } = await setUp(TRACKING.visit - 1)
+      await expect(tracker.track('order')).rejects.toMatchObject({ code: 404 })
+      expect(paths).toEqual(['/events/track'])
+    })
+  })
+
   test('opens again after its end', async () => {
     const { tracker, sent } = setup()
     await tracker.start()

@@ -19,6 +19,8 @@ export const TRACKING = {
   timeout: 20_000,
   /** A page that changes its address by script writes its new title a moment later. */
   titleSettles: 100,
+  /** A visit of which nothing was told for so long has run out. */
+  visit: 1_800_000,
   /** Calls that are kept until the visitor agrees; not a time. */
   kept: 100,
 } as const
@@ -75,6 +77,10 @@ export function createTracker({
   let kept: Call[] = []
   /** Resolves to whether events may be sent. */
   let session: Promise<boolean> | undefined
+  /** When something was last told, in ms since 1970. */
+  let toldAt = 0
+  /** The body of the call that said who the visitor is. */
+  let known: string | undefined
 
   const post = async (call: Call): Promise<void> => {
     const { path, body } = call
@@ -91,6 +97,7 @@ export function createTracker({
         signal: giveUp.signal,
       })
       if (!response.ok) throw await errorOfAnswer(response)
+      toldAt = clock.now()
     } catch (error) {
       // It was given while the call was under way.
       if (isWithoutConsent(error) && said === undefined && isNow('granted')) return await post(call)
@@ -138,16 +145,39 @@ export function createTracker({
     return session
   }
 
+  /** Begins another visit of the same visitor in place of one that ran out while its page was open; one for all calls that meet it. */
+  const openAnother = async (before: Promise<boolean>): Promise<boolean> => {
+    if (session === before)
+      session = open().then(async (isOpen) => {
+        // Who cannot be told is told of the next time; what happens is told in any case.
+        if (isOpen && known !== undefined) await post({ path: IDENTIFY, body: known }).catch(() => undefined)
+        return isOpen
+      })
+    return (await session) ?? false
+  }
+
+  const tell = async (call: Call, before: Promise<boolean>): Promise<void> => {
+    const hasRunOut = clock.now() - toldAt >= TRACKING.visit
+    try {
+      await post(call)
+    } catch (error) {
+      const isOver = error instanceof TrackingError && error.code === 404 && hasRunOut
+      if (!isOver || !(await openAnother(before))) throw error
+      await post(call)
+    }
+  }
+
   const send = async (call: Call): Promise<void> => {
-    const isOpen = await session
+    const before = session
+    const isOpen = await before
     if (consent === 'denied') return
     if (consent === 'awaited') {
       if (wanted) keep(call)
       return
     }
-    if (!isOpen) return
+    if (!isOpen || !before) return
     try {
-      await post(call)
+      await tell(call, before)
     } catch (error) {
       if (!isHeldBack(error)) throw error
       if (isNow('awaited')) keep(call)
@@ -163,6 +193,7 @@ export function createTracker({
       const ending = session
       session = undefined
       wanted = false
+      known = undefined
       kept = []
       if (await ending) await post({ path: '/sessions/end', body: EMPTY })
     },
@@ -174,6 +205,7 @@ export function createTracker({
       if (answer === 'denied') {
         const ending = session
         session = undefined
+        known = undefined
         if (await ending) await post({ path: '/sessions/end', body: EMPTY })
         return
       }
@@ -184,7 +216,9 @@ export function createTracker({
     },
     consentNow: () => consent,
     async identify(identity) {
-      await send({ path: '/sessions/identify', body: identityBody(identity) })
+      await send({ path: IDENTIFY, body: identityBody(identity) })
+      // Lists are told once: whoever has left one since does not join it again.
+      known = JSON.stringify({ email: identity.email })
     },
     async track(type, payload) {
       await send({ path: '/events/track', body: eventBody(type, payload) })
@@ -215,6 +249,7 @@ const isWithoutConsent = (error: unknown): error is TrackingError =>
   error instanceof TrackingError && error.code === 428
 
 const EMPTY = '{}'
+const IDENTIFY = '/sessions/identify'
 
 interface Call {
   path: string

@@ -116,3 +116,27 @@ describe('a visit', () => {
     expect((await send('/events/track', { type: 'x', consent: 'granted' }, 'ws_ridge')).status).toBe(404)
   })
 })
+
+test('a visit lasts from the last call that told of it', async () => {
+  const browser = createMockApi({ scenario: { size: 'small' } })
+  let cookie = ''
+  const cookiesOf = async (path: string, body: object) => {
+    const response = await browser.fetch(`https://api.example/web/v1${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'x-workspace-id': 'ws_sakura', cookie },
+    })
+    expect(response.status).toBe(200)
+    return response.headers.getSetCookie()
+  }
+  const started = await cookiesOf('/sessions/start', {})
+  cookie = started.map((line) => line.split(';')[0]).join('; ')
+  for (const [path, body] of [
+    ['/events/track', { type: 'order' }],
+    ['/sessions/identify', { email: 'lasting@example.com' }],
+  ] as const)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect((await cookiesOf(path, body))[0]).toMatch(
+      /^(__Host-)?otegami_visit_ws_sakura=tsn_.*; Max-Age=1800/,
+    )
+})

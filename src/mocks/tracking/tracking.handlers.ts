@@ -35,6 +35,13 @@ function visitOf(call: VisitCall): VisitRecord {
   return visit
 }
 
+/** The visit that a call tells something of, which lasts from then on (TRK-35). */
+function visitGoingOn(call: VisitCall): VisitRecord {
+  const visit = visitOf(call)
+  call.cookies.set(cookiesOf(call.workspaceId).visit, visit.id, VISIT_COOKIES.visitFor, ANY_SITE)
+  return visit
+}
+
 function record(
   { db, now }: Pick<Call, 'db' | 'now'>,
   visit: VisitRecord,
@@ -109,14 +116,14 @@ export const trackingHandlers = [
 
   handle(trackingRoutes.track, (call) => {
     expectAllowed(call)
-    record(call, visitOf(call), call.body.type, call.body.payload)
+    record(call, visitGoingOn(call), call.body.type, call.body.payload)
     return {}
   }),
 
   handle(trackingRoutes.identify, (call) => {
     expectAllowed(call)
     const { db, body, workspaceId, now } = call
-    const visit = visitOf(call)
+    const visit = visitGoingOn(call)
     const email = visitorAddress(body.email)
     const table = db.contacts(workspaceId)
     const before = table.findByEmail(email)

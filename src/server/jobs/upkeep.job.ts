@@ -15,7 +15,7 @@ const REPORTS = { keptFor: 30 * DAY } as const
 
 /** An import is over and can't be undone after a day (IMP-28); its answers hold addresses. */
 const IMPORTS = { keptFor: 2 * DAY } as const
-/** The cookie of a visit has gone by then, so nobody goes on with it. */
+/** A page that goes on with a visit for longer begins another one (TRK-35). */
 const VISITS = { keptFor: DAY } as const
 
 const tasks: Readonly<Record<string, (context: JobContext, now: number) => Promise<unknown>>> = {

@@ -195,3 +195,16 @@ test('the script tag says which sites report', async () => {
   server.turn(80 * 3_600_000)
   expect(await tag()).toMatchObject({ status: 'stale', hosts: [{ events24h: 0 }, { events24h: 0 }] })
 })
+
+test('a visit lasts from the last call that told of it', async () => {
+  const { send } = visitor()
+  await send('/sessions/start')
+  for (const [path, body] of [
+    ['/events/track', { type: 'order' }],
+    ['/sessions/identify', { email: 'lasting@example.com' }],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const [cookie = ''] = (await send(path, body)).headers.getSetCookie()
+    expect(cookie).toMatch(/^otegami_visit_ws_one=tsn_.*; Max-Age=1800/)
+  }
+})

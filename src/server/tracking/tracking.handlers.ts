@@ -37,6 +37,13 @@ async function visitOf(call: VisitCall): Promise<Visit> {
   return visit
 }
 
+/** The visit that a call tells something of, which lasts from then on (TRK-35). */
+async function visitGoingOn(call: VisitCall): Promise<Visit> {
+  const visit = await visitOf(call)
+  call.cookies.set(cookiesOf(call.tenant.id).visit, visit.id, VISIT_COOKIES.visitFor, ANY_SITE)
+  return visit
+}
+
 const record = (
   { db, tenant, now }: Here,
   { id, visitorId, contactId }: Visit,
@@ -97,14 +104,14 @@ export function trackingHandlers(): readonly Handler[] {
 
     handle(trackingRoutes.track, async (call) => {
       await expectAllowed(call)
-      await record(call, await visitOf(call), call.body.type, call.body.payload)
+      await record(call, await visitGoingOn(call), call.body.type, call.body.payload)
       return {}
     }),
 
     handle(trackingRoutes.identify, async (call) => {
       await expectAllowed(call)
       const { db, tenant, body, now, newId } = call
-      const visit = await visitOf(call)
+      const visit = await visitGoingOn(call)
       const email = visitorAddress(body.email)
       const before = await contactForChange(db, tenant, { email })
       const { facts, lists } = await workspaceFacts(call)
