@@ -45,6 +45,20 @@ export function everyRouteChecks(scene: Scene, examples: Readonly<Record<string,
       add('refuses a list for a body', async () =>
         expectRefused(await owner.call(method, path, { workspaceId, body: [] }), 400),
       )
+      const withNul = spoiled(example.body)
+      if (withNul !== undefined)
+        add('refuses a text with NUL', async () =>
+          expectRefused(await owner.call(method, path, { workspaceId, body: withNul }), 400),
+        )
+      add('refuses a body that is nested deeper than any call needs', async () =>
+        expectRefused(
+          await owner.call(method, path, {
+            workspaceId,
+            text: `{"deep":${'['.repeat(70)}${']'.repeat(70)}}`,
+          }),
+          400,
+        ),
+      )
       add('refuses a field that it does not know', async () =>
         expectRefused(
           await owner.call(method, path, {
@@ -57,6 +71,24 @@ export function everyRouteChecks(scene: Scene, examples: Readonly<Record<string,
     }
   }
   return checks
+}
+
+/** The same body whose first text holds a NUL; undefined where it has none. */
+function spoiled(body: unknown): unknown {
+  let isDone = false
+  const walk = (part: unknown): unknown => {
+    if (isDone) return part
+    if (typeof part === 'string') {
+      isDone = true
+      return `${part}\0`
+    }
+    if (Array.isArray(part)) return part.map(walk)
+    return typeof part === 'object' && part !== null
+      ? Object.fromEntries(Object.entries(part).map(([key, one]) => [key, walk(one)]))
+      : part
+  }
+  const whole = walk(body)
+  return isDone ? whole : undefined
 }
 
 /** Where a list has a count beside it. */
