@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -291,6 +291,20 @@ test('a worker that can not begin ends, whatever of it has begun already', async
   expect(await ended).toBe(1)
   expect(said()).toContain('create_queue')
   await (await tell('alter function jobs.create_queue_away rename to create_queue')).engine.stop()
+})
+
+test('so does one whose tables are of an older version, which the server then starts again', async () => {
+  const { url } = await tell(
+    'create table newest as select * from migrations order by name desc limit 1; delete from migrations where name in (select name from newest)',
+  )
+  // As the server does, with a channel between the two.
+  const child = fork(program, ['--role', 'worker'], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: url },
+    silent: true,
+  })
+  const [code] = (await once(child, 'exit')) as [number]
+  expect(code).toBe(1)
+  await (await tell('insert into migrations select * from newest; drop table newest')).engine.stop()
 })
 
 test('an older version on a newer database ends with one sentence, and does not want to be started again', async () => {

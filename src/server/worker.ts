@@ -33,7 +33,7 @@ export async function runWorker(config: ServerConfig): Promise<number> {
     throw new WrongConfig(
       'DATABASE_URL must be the address of a PostgreSQL: --role worker starts none of its own.',
     )
-  const ends = toldToEnd()
+  const { ends, forget } = toldToEnd()
   const log = openLog(config.logLevel, { role: 'worker' })
   const connection = { connectionString: databaseUrl }
   const db = openDatabase({ connection, connections: CONNECTIONS })
@@ -105,6 +105,7 @@ export async function runWorker(config: ServerConfig): Promise<number> {
     })
     return 0
   } finally {
+    forget()
     await metrics?.close()
     await queue.close()
     await db.destroy()
@@ -146,14 +147,16 @@ async function openBounces(
 }
 
 /** A signal, or the end of the server that started this process. */
-const toldToEnd = () =>
-  new Promise<string>((done) => {
-    const whenAlone = () => done('disconnect')
-    process.once('disconnect', whenAlone)
-    for (const signal of ['SIGTERM', 'SIGINT'] as const)
-      process.once(signal, () => {
-        // The channel to the server keeps this process for as long as somebody listens to it.
-        process.off('disconnect', whenAlone)
-        done(signal)
-      })
-  })
+function toldToEnd(): { ends: Promise<string>; forget: () => void } {
+  const { promise: ends, resolve: done } = Promise.withResolvers<string>()
+  const whenAlone = () => done('disconnect')
+  // The channel to the server keeps this process for as long as somebody listens to it.
+  const forget = () => void process.off('disconnect', whenAlone)
+  process.once('disconnect', whenAlone)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      forget()
+      done(signal)
+    })
+  return { ends, forget }
+}
