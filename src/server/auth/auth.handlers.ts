@@ -1,7 +1,8 @@
 import { authRoutes } from '#api/contract'
 import { returnTarget } from '#domain/auth/return-target'
-import { notFound, Refusal, unauthorised } from '#domain/kernel/refusals'
+import { forbidden, notFound, Refusal, unauthorised } from '#domain/kernel/refusals'
 import { handle, type Handler } from '#server/http/handle'
+import { isLoopbackName } from '#server/http/loopback-name'
 import type { GroupSettings } from '#server/http/group-settings'
 import { accountOf, firstAccounts } from '#server/store/accounts.store'
 import { endIfTurnedBefore, endSession, turnSession } from '#server/store/sessions.store'
@@ -51,6 +52,12 @@ export const authHandlers = ({ tokens, devSignIn, origins, signIn }: GroupSettin
           501,
           'No sign-in is set up on this server.',
           'このサーバーではログイン方法が設定されていません。',
+        )
+      // Whoever comes may be anybody, so it has to be somebody at this computer.
+      if (!isLoopbackName(new URL(call.request.url).hostname))
+        throw forbidden(
+          'Without a provider, people sign in at localhost only.',
+          'ログイン方法が設定されていない場合、localhostでのみログインできます。',
         )
       const target = returnTarget(query.redirect, origins.own, origins.sites)
       const chosen = query.login_hint

@@ -70,3 +70,17 @@ test('thirty days without a visit end a session', async () => {
   server.turn(30 * 24 * 3600_000)
   expect((await server.refresh(cookie)).status).toBe(401)
 })
+
+test('the stand-in signs nobody in under a name that a site elsewhere has for this machine', async () => {
+  const query = '/v1/auth/request/google?login_hint=acc_owner'
+  for (const [origin, status] of [
+    ['http://shop.example:8801', 403],
+    ['http://localhost.shop.example:8801', 403],
+    ['http://127.0.0.1:8801', 302],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const response = await server.api.respond(new Request(`${origin}${query}`))
+    expect(response.status, origin).toBe(status)
+    expect(response.headers.getSetCookie(), origin).toHaveLength(status === 302 ? 1 : 0)
+  }
+})

@@ -1,3 +1,4 @@
+import { isLoopbackName } from '#server/http/loopback-name'
 import { outboxFolder, parsedMail } from './outbox-folder.ts'
 import {
   htmlPage,
@@ -50,9 +51,6 @@ export function outboxView(folder: string) {
     return request.method === 'HEAD' ? new Response(null, response) : response
   }
 }
-
-const isLoopbackName = (hostname: string) =>
-  hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
 
 const languageOf = ({ headers }: Request): OutboxLanguage =>
   /^\s*ja\b/i.test(headers.get('accept-language') ?? '') ? 'ja' : 'en'
