@@ -124,7 +124,7 @@ test('a worker that is told to end finishes what it does, and is gone', async ()
   expect(said.filter(({ message }) => message === 'job failed')).toEqual([])
 })
 
-test('a job of a schedule runs when a worker starts; a schedule that is no more is forgotten', async () => {
+test('a job of a schedule runs when a worker starts; a schedule that is no more is forgotten, but for that of a worker of a newer version', async () => {
   let runs = 0
   const work = async () => void (runs += 1)
   const job = defineJob({ name: 'timed', every: '0 0 1 1 *', data: v.strictObject({}), work })
@@ -132,6 +132,9 @@ test('a job of a schedule runs when a worker starts; a schedule that is no more 
   await start([job])
   expect(await schedules()).toEqual([{ name: 'timed' }])
   await vi.waitFor(() => expect(runs).toBe(1), patiently)
+  await start([])
+  expect(await schedules()).toEqual([{ name: 'timed' }])
+  await Promise.all(workers.splice(0).map((worker) => worker.stop(1000)))
   await start([])
   expect(await schedules()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { PgBoss, type JobWithMetadata } from 'pg-boss'
 import { DAY } from '#lib/duration'
 import type { DatabaseOptions } from '#server/store/database'
 import { addFailedJob } from '#server/store/failed-jobs.store'
-import { noteWorker, removeWorker, removeWorkersBefore } from '#server/store/workers.store'
+import { hasOtherWorker, noteWorker, removeWorker, removeWorkersBefore } from '#server/store/workers.store'
 import type { Job, JobContext } from './job.ts'
 import { DEAD_LETTERS, JOBS_SCHEMA, SIGN_OF_LIFE, ticketOfJob } from './queues.ts'
 
@@ -96,7 +96,8 @@ export async function startWorker({ connection, jobs, pace, ...context }: Worker
       for (const one of batch) await noteDead(context, one)
     },
   )
-  await keepSchedules(boss, jobs)
+  const isAlone = !(await hasOtherWorker(db, id, new Date(clock.now() - SIGN_OF_LIFE.within).toISOString()))
+  await keepSchedules(boss, jobs, isAlone)
 
   return {
     async stop(within) {
@@ -140,11 +141,14 @@ async function noteDead(
 const messageOf = (output: object | null): string =>
   output && 'message' in output ? String(output.message) : 'It ended without an answer.'
 
-/** Jobs with a time of their own run at the start and then at that time; those of an older version run no more. */
-async function keepSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+/**
+ * Jobs with a time of their own run at the start and then at that time; those of an older version run no more. Beside another worker
+ * they may be those of a newer one, which stay.
+ */
+async function keepSchedules(boss: PgBoss, jobs: readonly Job[], isAlone: boolean): Promise<void> {
   const timed = jobs.filter(({ every }) => every !== undefined)
   for (const { name } of await boss.getSchedules())
-    if (!timed.some((job) => job.name === name)) await boss.unschedule(name)
+    if (isAlone && !timed.some((job) => job.name === name)) await boss.unschedule(name)
   for (const { name, every = '' } of timed) {
     await boss.schedule(name, every, {}, { tz: 'UTC', singletonKey: '' })
     await boss.send(name, {}, { singletonKey: '' })

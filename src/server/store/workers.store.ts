@@ -22,6 +22,18 @@ export async function removeWorkersBefore(db: Database, time: string): Promise<v
   await db.deleteFrom('workers').where('seen_at', '<', time).execute()
 }
 
+/** Whether another worker has said since that time that it is alive. */
+export async function hasOtherWorker(db: Database, id: string, since: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('workers')
+    .select('id')
+    .where('id', '<>', id)
+    .where('seen_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** When any worker last said that it is alive; undefined where none has. */
 export async function lastSeenWorker(db: Database): Promise<string | undefined> {
   const row = await db
