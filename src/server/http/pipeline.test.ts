@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { DatabaseError } from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract, invitationRoutes, workspaceRoutes } from '#api/contract'
 import { testDatabase } from '#server/testing/test-database'
@@ -94,6 +95,28 @@ test('a mistake of the server is told to the log alone, and nothing of the call 
   expect(broken.failures).toHaveLength(1)
   const row = await db.selectFrom('workspaces').select('name').where('id', '=', 'ws_two').executeTakeFirst()
   expect(row?.name).toBe('ws_two')
+})
+
+test.each([
+  ['a full disk', Object.assign(new DatabaseError('could not extend file', 1, 'error'), { code: '53100' })],
+  ['its end', Object.assign(new DatabaseError('terminating connection', 1, 'error'), { code: '57P01' })],
+  ['no socket', Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' })],
+  ['a broken connection', new Error('Connection terminated unexpectedly')],
+])('a database that can do nothing is a 503, and its reason is in the log: %s', async (_, error) => {
+  const broken = testServer(db, {
+    handlers: [
+      handle(invitationRoutes.one, () => {
+        throw error
+      }),
+    ],
+  })
+  const response = await broken.ask('/v1/invitations/inv_one', { headers: { 'accept-language': 'ja' } })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
+  expect(await response.json()).toMatchObject({
+    code: 503,
+    message: expect.stringContaining('データの読み書きができません'),
+  })
+  expect(broken.failures).toEqual([error])
 })
 
 test('a mistake is logged with the call as it is declared, and not with the token of its address', async () => {

@@ -28,6 +28,7 @@ import { campaignsOfSenders } from '#server/campaigns/campaigns-of-senders'
 import type { JobQueue } from '#server/jobs/job-queue'
 import { countKeyUse } from '#server/store/api-keys.store'
 import type { OpenDatabase } from '#server/store/database'
+import { isDatabaseAway } from '#server/store/database-error'
 import type { Tenant } from '#server/store/tenant'
 import { inTransaction } from '#server/store/transaction'
 import { TLS_ASK, tlsAsk } from '#server/public/tls-ask'
@@ -322,4 +323,11 @@ const ownMistake = (error: unknown) =>
         '現在ファイルを保存できません。しばらくしてからもう一度お試しください。',
         10,
       )
-    : new Refusal(500, 'Something went wrong on our side.', 'サーバーで問題が発生しました。')
+    : isDatabaseAway(error)
+      ? new Refusal(
+          503,
+          'Data can’t be read or changed at the moment. Try again in a while.',
+          '現在データの読み書きができません。しばらくしてからもう一度お試しください。',
+          10,
+        )
+      : new Refusal(500, 'Something went wrong on our side.', 'サーバーで問題が発生しました。')

@@ -22,3 +22,17 @@ export const databaseErrorFacts = (
         quotesValue: error.code?.startsWith(DATA_EXCEPTION) === true,
       }
     : undefined
+
+/** What the database lacks (disk, memory, connections), that it ends or begins, and what its files do. */
+const OUT_OF_ORDER = /^(53|57P|58)/
+/** Codes of connections that can't be made, or break. */
+const NO_CONNECTION: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
+
+/** Whether the database can't do anything for now, whatever it is asked for. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof DatabaseError) return OUT_OF_ORDER.test(error.code ?? '')
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? error.code : undefined
+  const isWithoutSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'
+  return NO_CONNECTION.has(code) || isWithoutSocket || error.message.startsWith('Connection terminated')
+}

@@ -241,3 +241,20 @@ test('files are found by their exact names only', async () => {
   }
   expect(await diskFiles(filesFolder).get('../secret')).toBeUndefined()
 })
+
+test('a folder that nothing can be written to is a 503, as a full disk is', async () => {
+  const full = testServer(db, { filesFolder: '/dev/null/files' })
+  const { token: owner } = await full.signIn('acc_owner')
+  const { status, value } = await full.json('/v1/upload/image', {
+    method: 'POST',
+    token: owner,
+    workspace: 'ws_one',
+    body: {
+      data: (await picture(9, 9).png().toBuffer()).toString('base64'),
+      mediaType: 'image/png',
+      qualityPreset: 'content',
+    },
+  })
+  expect([status, value]).toMatchObject([503, { message: expect.stringContaining('Files can’t be saved') }])
+  expect(full.failures).toMatchObject([{ cause: { code: 'ENOTDIR' } }])
+})
