@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
-import { useDeleteMailingList, type MailingList } from '#api/mailing-lists'
+import { useDeleteMailingList, useMailingLists, type MailingList } from '#api/mailing-lists'
+import { nextDefault } from '#domain/mailing-lists/list-rules'
 import { DeleteCard, useIsOwner } from '#features/workspaces/settings-section'
 import { messages } from './mailing-lists.messages.ts'
 
@@ -9,12 +10,20 @@ export interface DeleteMailingListProps {
 }
 
 /** Deletes a list, with what uses it. */
-export function DeleteMailingList({ list: { id, name, usedBy }, onDeleted }: DeleteMailingListProps) {
+export function DeleteMailingList({ list, onDeleted }: DeleteMailingListProps) {
   const intl = useIntl()
   const owner = useIsOwner()
   const { send } = useDeleteMailingList()
-  const { forms, campaigns, connections } = usedBy
-  const about = intl.formatMessage(messages.deleteAbout)
+  const lists = useMailingLists().data?.items ?? []
+  const { id, name } = list
+  const { forms, campaigns, connections } = list.usedBy
+  const heir = nextDefault(
+    list,
+    lists.filter((one) => one.id !== id),
+  )
+  const about = heir
+    ? intl.formatMessage(messages.deleteDefaultAbout, { heir: heir.name })
+    : intl.formatMessage(messages.deleteAbout)
   return (
     <DeleteCard
       name={name}

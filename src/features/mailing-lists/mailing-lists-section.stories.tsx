@@ -305,6 +305,23 @@ export const Deletes = meta.story({
   },
 })
 
+export const SaysWhichBecomesTheDefault = meta.story({
+  args: { value: 'lst_weekly' },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    const { db } = await mock.backend()
+    const [heir] = db.mailingLists
+      .all()
+      .filter((list) => list.workspaceId === 'ws_sakura' && !list.isDefault)
+      .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
+    const text = says('mailingLists.deleteDefaultAbout', { heir: heir?.name ?? '' })
+    await expect(await canvas.findByText(text)).toBeVisible()
+    const button = await canvas.findByRole('button', { name: says('mailingLists.deleteButton') })
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(button)
+    await expect(within(await screen.findByRole('alertdialog')).getByText(text)).toBeVisible()
+  },
+})
+
 /** A question begins without the failure of the one before; what is gone already is gone, as was asked for. */
 export const DeletingFails = meta.story({
   args: { value: 'lst_unused' },

@@ -44,6 +44,7 @@ export const messages = defineMessages<{
   saveFailed: { name: string }
   deleteTitle: {}
   deleteAbout: {}
+  deleteDefaultAbout: { heir: string }
   deleteOwners: {}
   deleteButton: {}
   deleteQuestion: { name: string }
@@ -267,6 +268,12 @@ export const messages = defineMessages<{
     id: 'mailingLists.deleteAbout',
     defaultMessage: 'Its contacts stay, but their subscriptions are deleted. This can’t be undone.',
     description: 'What deleting a list means',
+  },
+  deleteDefaultAbout: {
+    id: 'mailingLists.deleteDefaultAbout',
+    defaultMessage:
+      'Its contacts stay, but their subscriptions are deleted, and “{heir}” becomes the default list. This can’t be undone.',
+    description: 'What deleting the default list means; heir is the name of another list',
   },
   deleteOwners: {
     id: 'mailingLists.deleteOwners',
