@@ -100,7 +100,7 @@ export const messages = defineMessages<{
   },
   createForbidden: {
     id: 'editor.frame.createForbidden',
-    defaultMessage: 'You don’t have permission to create campaigns. Ask an admin of this workspace.',
+    defaultMessage: 'You don’t have permission to create campaigns. Ask an owner of this workspace.',
     description: 'A mail could not be made into a campaign by somebody who may not do that',
   },
   createCampaign: {
