@@ -1,7 +1,10 @@
-import type { ConditionNode, EventCondition, TimeWindow } from '#lib/condition-tree'
+import { ofSegment, segmentEvents } from '#domain/segments/segment-moves'
+import type { Comparison, ConditionNode, EventCondition, TimeWindow } from '#lib/condition-tree'
 import { campaignsAt, formsAt, type Happened } from './campaign-readings.ts'
 import { englishEvents, japaneseEvents } from './event-words.ts'
 import { whereAt } from './event-where.ts'
+import { SEGMENT, SEGMENT_JA } from './memberships.ts'
+import { nameAt } from './names.ts'
 import { matchAt, quotedAt, skip, skipSpace, sourceText } from './folded-text.ts'
 import { timesAt, windowAt, type Times } from './quantities.ts'
 import { denied, verbEnd, type Reading, type Scan } from './scan.ts'
@@ -51,6 +54,7 @@ function finished(scan: Scan, thing: Happened, modifiers: Modifiers): Reading[] 
   let { window, times } = modifiers
   let isDenied = modifiers.isDenied || thing.isDenied
   let { node, end } = thing
+  let hasWhere = thing.isBehindWhere === true
   const counted = matchAt(COUNT_OF, text, end)
   if (counted && !times) {
     const often = timesAt(text, end + counted[0].length)
@@ -65,9 +69,9 @@ function finished(scan: Scan, thing: Happened, modifiers: Modifiers): Reading[] 
     if (when) [window, end] = [when.value, when.end]
     const often = times ? undefined : timesAt(text, at)
     if (often) [times, end] = [often.value, often.end]
-    if (node.kind === 'event' && !node.where && at > thing.end) {
+    if (node.kind === 'event' && !hasWhere && at > thing.end) {
       const where = whereAt(scan, at)
-      if (where) [node, end] = [{ ...node, where: where.where }, where.end]
+      if (where) [node, end, hasWhere] = [withWhere(node, where.where), where.end, true]
     }
   }
   node = { ...node, window: window ?? node.window }
@@ -102,15 +106,47 @@ function thingsAt(scan: Scan, at: number): Happened[] {
   }
   found.push(
     ...eventsInJapanese(scan, at),
+    ...segmentsAt(scan, at),
     ...campaignsAt(scan, at),
     ...formsAt(scan, at),
     ...customAt(scan, at),
   )
   const where = whereAt(scan, at, true)
   if (where)
-    for (const one of [...eventsInJapanese(scan, where.end), ...customAt(scan, where.end)])
-      if (one.node.kind === 'event') found.push({ ...one, node: { ...one.node, where: where.where } })
+    for (const one of [
+      ...eventsInJapanese(scan, where.end),
+      ...segmentsAt(scan, where.end),
+      ...customAt(scan, where.end),
+    ])
+      if (one.node.kind === 'event')
+        found.push({ ...one, node: withWhere(one.node, where.where), isBehindWhere: true })
   return found
+}
+
+const withWhere = (node: EventCondition, where: readonly Comparison[]): EventCondition => ({
+  ...node,
+  where: [...(node.where ?? []), ...where],
+})
+
+const moves = [
+  [segmentEvents.entered, /enter(?:ed)? /y, /に(?:一度も入|入(?=り|った))/y],
+  [segmentEvents.left, /(?:left|leave) /y, /から(?:一度も)?外/y],
+] as const
+
+/** A segment that was entered or left. */
+function segmentsAt({ text, lexicon }: Scan, at: number): Happened[] {
+  const node = (type: string, id: string): EventCondition => ({ ...event(type), where: [ofSegment(id)] })
+  return moves.flatMap(([type, verb, verbJa]) => {
+    const english = matchAt(verb, text, at)
+    if (english)
+      return nameAt(lexicon.segments, text, skip(SEGMENT, text, at + english[0].length)).map(
+        ({ target, end }) => ({ node: node(type, target), end, isDenied: false }),
+      )
+    return nameAt(lexicon.segments, text, skip(SEGMENT_JA, text, at)).flatMap(({ target, end }) => {
+      const japanese = matchAt(verbJa, text, end)
+      return japanese ? [{ node: node(type, target), ...verbEnd(text, end + japanese[0].length) }] : []
+    })
+  })
 }
 
 function eventsInJapanese({ text }: Scan, at: number): Happened[] {

@@ -59,8 +59,8 @@ function listsAt({ text, lexicon }: Scan, from: number): Reading[] {
 }
 
 const IN = /(?:in|members? of|among) /y
-const SEGMENT = /(?:the )?segment (?=[“"'a-z0-9「])/y
-const SEGMENT_JA = /セグメント(?=[「『“"])/y
+export const SEGMENT = /(?:the )?segment (?=[“"'a-z0-9「])/y
+export const SEGMENT_JA = /セグメント(?=[「『“"])/y
 
 function segmentsAt({ text, lexicon }: Scan, from: number): Reading[] {
   const at = skipSpace(text, from)
@@ -74,7 +74,7 @@ function segmentsAt({ text, lexicon }: Scan, from: number): Reading[] {
       }))
     : []
   const japanese = nameAt(lexicon.segments, text, skip(SEGMENT_JA, text, at)).flatMap(({ target, end }) => {
-    const verb = matchAt(/に(?:含|入|属)/y, text, end)
+    const verb = matchAt(/に(?:含|入(?!り|った)|属)/y, text, end)
     const last = verb ? verbEnd(text, end + 2) : undefined
     return last ? [{ node: said(node(target), last.isDenied), end: last.end }] : []
   })

@@ -82,6 +82,40 @@ export const Timeline = meta.story({
   },
 })
 
+/** The events of segments are drawn like all others that the product knows. */
+export const TimelineOfSegments = meta.story({
+  args: { tab: 'timeline' },
+  parameters: {
+    mock: {
+      workspaceId: 'ws_sakura',
+      change: (db: Db) => {
+        for (const [index, type] of ['segment.entered', 'segment.left'].entries()) {
+          const id = `evt_moved_${index}`
+          db.events.put({
+            id,
+            workspaceId: 'ws_sakura',
+            contactId: people.busy,
+            type,
+            payload: { segmentId: 'seg_1', name: 'Regular customers' },
+            source: 'system',
+            messageId: id,
+            // Later than all that the world has.
+            occurredAt: '2026-12-31T00:00:00.000Z',
+          })
+        }
+      },
+    },
+  },
+  play: async ({ says }) => {
+    const panel = await openTab()
+    for (const title of [says('eventNames.segment_entered'), says('eventNames.segment_left')]) {
+      const entry = (await panel.findByText(title)).closest('li')
+      await expect(entry).toHaveTextContent('Regular customers')
+      await expect(entry?.querySelector('svg')).toBeVisible()
+    }
+  },
+})
+
 export const Bounced = meta.story({
   args: { contactId: people.bounced },
   play: async ({ says }) => {

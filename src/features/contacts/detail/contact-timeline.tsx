@@ -8,6 +8,7 @@ import MailWarning from 'lucide-react/icons/mail-exclamation-point'
 import MailX from 'lucide-react/icons/mail-x'
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
 import UserRound from 'lucide-react/icons/user-round'
+import Users from 'lucide-react/icons/users'
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
@@ -236,6 +237,7 @@ const LOOKS: readonly (readonly [string, { icon: LucideIcon; tone?: TimelineEntr
   ['list.', { icon: ListChecks }],
   ['form.', { icon: FileText }],
   ['contact.', { icon: UserRound }],
+  ['segment.', { icon: Users }],
   ['page_view', { icon: Globe }],
   ['session.', { icon: Globe }],
 ]

@@ -75,6 +75,7 @@ export const messages = defineMessages<{
   link: {}
   formLabel: {}
   anyForm: {}
+  anySegment: {}
   scoreLeast: {}
   scoreMost: {}
   score: {}
@@ -445,6 +446,11 @@ export const messages = defineMessages<{
     id: 'conditionFields.formLabel',
     defaultMessage: 'Form',
     description: 'Condition editor: label of which form',
+  },
+  anySegment: {
+    id: 'conditionFields.anySegment',
+    defaultMessage: 'any segment',
+    description: 'Choice in a condition: whichever segment was entered or left',
   },
   anyForm: {
     id: 'conditionFields.anyForm',

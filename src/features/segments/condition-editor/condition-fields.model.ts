@@ -1,9 +1,11 @@
 import type { SchemaProperty } from '#api/schemas'
+import { isSegmentEvent, segmentOf } from '#domain/segments/segment-moves'
 import {
   operatorsOf,
   type Comparison,
   type ConditionOperator,
   type ConditionValueType,
+  type EventCondition,
   type LeafCondition,
   type Operand,
   type TimeWindow,
@@ -71,9 +73,19 @@ export function withField(node: LeafCondition, field: string, typeOf: TypeOf): L
     const value = isSameType ? before.value : startOf(op, type)
     return { ...kept, id, kind, key, op, ...(value !== undefined && { value }) }
   }
-  if (kind === 'event' && node.kind === 'event') return { ...node, type: key }
+  if (kind === 'event' && node.kind === 'event') {
+    const moved = isSegmentEvent(key) ? undefined : segmentOf(node)
+    const next = { ...node, type: key }
+    return moved ? withWhere(next, node.where?.filter((one) => one !== moved) ?? []) : next
+  }
   const made = newCondition(kind, id)
   return { ...kept, ...(made.kind === 'event' ? { ...made, type: key } : made) }
+}
+
+/** The condition with what the payload of its event must say. */
+export function withWhere(condition: EventCondition, where: Comparison[]): EventCondition {
+  const { where: _, ...rest } = condition
+  return where.length === 0 ? rest : { ...rest, where }
 }
 
 type TypeOf = (key: string) => ConditionValueType | undefined

@@ -206,3 +206,24 @@ export const Narrow = meta.story({
     ).toBeVisible()
   },
 })
+
+export const WhichSegmentWasEnteredIsChosenByItsName = meta.story({
+  args: {
+    condition: { id: 'c1', kind: 'event', type: 'segment.entered', did: true, window: { kind: 'any' } },
+  },
+  play: async ({ canvas, userEvent, args, says }) => {
+    const segment = await canvas.findByRole('combobox', { name: says('conditionFields.segmentLabel') })
+    await expect(segment).toHaveValue(says('conditionFields.anySegment'))
+    await userEvent.click(segment)
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Regular customers' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        where: [{ key: 'segmentId', op: 'eq', value: expect.stringMatching(/^seg_/) }],
+      }),
+    )
+    await expect(segment).toHaveValue('Regular customers')
+    await expect(document.querySelector('[data-sentence]')).toHaveTextContent('Regular customers')
+    // The id is in no field of its own.
+    await expect(canvas.queryByRole('combobox', { name: says('conditionFields.where') })).toBeNull()
+  },
+})

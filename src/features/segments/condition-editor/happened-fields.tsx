@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl'
+import { isSegmentEvent, ofSegment, segmentOf } from '#domain/segments/segment-moves'
 import { NumberField } from '#components/number-field'
 import { Select } from '#components/select'
 import type { CampaignCondition, EventCondition, FormCondition } from '#lib/condition-tree'
 import { Choice, optionOf } from './choice.tsx'
 import { CampaignFields } from './campaign-fields.tsx'
+import { withWhere } from './condition-fields.model.ts'
 import { messages } from './condition-fields.messages.ts'
 import type { FieldsProps } from './operator-select.tsx'
 import { WhereFields } from './where-fields.tsx'
@@ -35,7 +37,12 @@ export function HappenedFields({
         />
       </Narrow>
       {condition.kind === 'event' ? (
-        <CountFields condition={condition} onChange={onChange} readOnly={readOnly} />
+        <>
+          {isSegmentEvent(condition.type) ? (
+            <MovedFields condition={condition} onChange={onChange} world={world} readOnly={readOnly} />
+          ) : null}
+          <CountFields condition={condition} onChange={onChange} readOnly={readOnly} />
+        </>
       ) : condition.kind === 'campaign' ? (
         <CampaignFields condition={condition} onChange={onChange} world={world} readOnly={readOnly} />
       ) : (
@@ -61,6 +68,33 @@ export function HappenedFields({
         <WhereFields condition={condition} onChange={onChange} world={world} readOnly={readOnly} />
       ) : null}
     </>
+  )
+}
+
+/** Which segment was entered or left. */
+function MovedFields({
+  condition,
+  onChange,
+  world,
+  readOnly,
+}: FieldsProps<EventCondition> & { readOnly: boolean }) {
+  const intl = useIntl()
+  const moved = segmentOf(condition)
+  return (
+    <Choice
+      label={intl.formatMessage(messages.segmentLabel)}
+      id={typeof moved?.value === 'string' ? moved.value : 'any'}
+      options={[
+        { value: 'any', label: intl.formatMessage(messages.anySegment) },
+        ...(world.segments ?? []).filter(({ archived }) => !archived).map(optionOf),
+      ]}
+      name={world.segment}
+      readOnly={readOnly}
+      onChange={(id) => {
+        const others = (condition.where ?? []).filter((one) => one !== moved)
+        onChange(withWhere(condition, id === 'any' ? others : [ofSegment(id), ...others]))
+      }}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl'
+import { segmentEvents, segmentOf } from '#domain/segments/segment-moves'
 import type { CampaignCondition, Comparison, EventCondition, LeafCondition } from '#lib/condition-tree'
 import { isolatedText } from '#lib/isolated-text'
 import type { ClauseState } from './clauses.model.ts'
@@ -65,12 +66,18 @@ function eventText(
       ? 'end'
       : at
   const phrase = typeof node.type === 'string' ? phrases.get(node.type.replace('.', '_')) : undefined
-  const did = phrase
-    ? intl.formatMessage(phrase, { state: inner })
-    : typeof node.type === 'string' && node.type !== ''
-      ? intl.formatMessage(messages.custom, { state: inner, type: node.type })
-      : intl.formatMessage(messages.someEvent, { state: inner })
-  const where = Array.isArray(node.where) ? node.where : []
+  const moved = segmentOf(node)
+  const did = moved
+    ? intl.formatMessage(node.type === segmentEvents.entered ? messages.entered : messages.left, {
+        state: inner,
+        segment: nameText('segment', moved.value, names, intl),
+      })
+    : phrase
+      ? intl.formatMessage(phrase, { state: inner })
+      : typeof node.type === 'string' && node.type !== ''
+        ? intl.formatMessage(messages.custom, { state: inner, type: node.type })
+        : intl.formatMessage(messages.someEvent, { state: inner })
+  const where = Array.isArray(node.where) ? node.where.filter((one) => one !== moved) : []
   const what = where.length === 0 ? did : intl.formatMessage(messages.where, { what: did, clauses: saying() })
   if (!isCounted) return what
   return op === 'at_least'

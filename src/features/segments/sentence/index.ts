@@ -1,5 +1,5 @@
 export { valueText } from './comparison-text.model.ts'
-export { labelOf } from './condition-names.model.ts'
+export { labelOf, nameText } from './condition-names.model.ts'
 export { eventLabel } from './happened-text.model.ts'
 export { conditionClause, conditionSentence, matchText } from './sentence.model.ts'
 export { useConditionSentence } from './use-condition-sentence.ts'

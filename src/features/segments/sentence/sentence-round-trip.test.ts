@@ -265,6 +265,20 @@ const leaf: fc.Arbitrary<LeafCondition> = fc.oneof(
       ),
     }),
   },
+  fc
+    .record({
+      id,
+      kind: fc.constant('event' as const),
+      type: fc.constantFrom('segment.entered', 'segment.left'),
+      did: fc.boolean(),
+      window,
+      segmentId: fc.constantFrom('seg_1', 'seg_2'),
+      more: fc.array(comparison(eventProperties), { maxLength: 1 }),
+    })
+    .map(({ segmentId, more, ...node }) => ({
+      ...node,
+      where: [{ key: 'segmentId', op: 'eq' as const, value: segmentId }, ...more],
+    })),
   {
     weight: 2,
     arbitrary: fc

@@ -64,6 +64,8 @@ export const messages = defineMessages<{
   lastCampaigns: { state: string; count: number }
   sent: { state: string; campaign: string }
   delivered: { state: string; campaign: string }
+  entered: { state: string; segment: string }
+  left: { state: string; segment: string }
   opened: { state: string; campaign: string }
   clicked: { state: string; campaign: string }
   bounced: { state: string; campaign: string }
@@ -423,6 +425,16 @@ export const messages = defineMessages<{
     id: 'segmentSentence.delivered',
     defaultMessage: '{state, select, and {received} end {received} other {never received}} {campaign}',
     description: 'Part of the sentence that says who is in a segment: a campaign arrived, or never did',
+  },
+  entered: {
+    id: 'segmentSentence.entered',
+    defaultMessage: '{state, select, and {entered} end {entered} other {never entered}} {segment}',
+    description: 'Part of the sentence that says who is in a segment: entered another segment, or never did',
+  },
+  left: {
+    id: 'segmentSentence.left',
+    defaultMessage: '{state, select, and {left} end {left} other {never left}} {segment}',
+    description: 'Part of the sentence that says who is in a segment: left another segment, or never did',
   },
   opened: {
     id: 'segmentSentence.opened',

@@ -197,6 +197,18 @@ const spoken: [node: ConditionNode, en: string, ja: string][] = [
     '2回以上「total」が10,000以上であるイベント「order.placed」が発生したコンタクト',
   ],
   [
+    group('all', {
+      id,
+      kind: 'event',
+      type: 'segment.entered',
+      did: true,
+      window: days(30),
+      where: [{ key: 'segmentId', op: 'eq', value: 'seg_1' }],
+    }),
+    'Contacts who entered the segment “Regulars” in the last 30 days',
+    '過去30日間にセグメント「Regulars」に入ったコンタクト',
+  ],
+  [
     group('all', mail(true, 'sent', 'any'), mail(false, 'opened', { lastN: 3 })),
     'Contacts who were sent any campaign and who never opened any of their last 3 campaigns',
     'キャンペーンを送信され、直近3件のキャンペーンを一度も開封していないコンタクト',

@@ -36,6 +36,7 @@ export const messages = defineMessages<{
   nearestEvent: { at: string; why: string }
   payloadNothing: { property: string }
   payloadValue: { property: string; value: string }
+  otherSegment: { segment: string }
   yes: {}
   no: {}
 }>({
@@ -214,6 +215,12 @@ export const messages = defineMessages<{
     id: 'segmentWhy.payloadNothing',
     defaultMessage: '{property} is not set',
     description: 'Why a contact is in a segment or not: why an event does not count',
+  },
+  otherSegment: {
+    id: 'segmentWhy.otherSegment',
+    defaultMessage: 'it was {segment}',
+    description:
+      'Why an event does not count: it is about another segment. {segment}: the segment “Regulars”',
   },
   payloadValue: {
     id: 'segmentWhy.payloadValue',

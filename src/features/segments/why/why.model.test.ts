@@ -33,6 +33,10 @@ const properties = new Map([
 const names = {
   property: (key: string) => properties.get(key) ?? null,
   eventProperty: () => null,
+  list: () => null,
+  campaign: () => null,
+  form: () => null,
+  segment: (id: string) => (id === 'seg_2' ? 'Newcomers' : null),
 }
 const NOW = Date.parse('2026-03-10T03:00:00.000Z')
 const opened = (occurredAt: string): ConditionEvent => ({
@@ -112,6 +116,22 @@ describe('what was found, and the nearest miss', () => {
     expect(told(openedTimes(1, [{ key: 'device', op: 'eq', value: 'desktop' }]), { events }).en[1]).toBe(
       'Nearest: March 8, 2026 at 9:00 AM, but device was “phone”',
     )
+  })
+  test('of a segment that was entered, by its name', () => {
+    const node: LeafCondition = {
+      id,
+      kind: 'event',
+      type: 'segment.entered',
+      did: true,
+      window: { kind: 'any' },
+      where: [{ key: 'segmentId', op: 'eq', value: 'seg_1' }],
+    }
+    const events = [
+      { type: 'segment.entered', occurredAt: '2026-03-08T00:00:00.000Z', payload: { segmentId: 'seg_2' } },
+    ]
+    const { en, ja } = told(node, { events })
+    expect(en[1]).toBe('Nearest: March 8, 2026 at 9:00 AM, but it was the segment “Newcomers”')
+    expect(ja[1]).toBe('最も近いもの：2026年3月8日 9:00（セグメント「Newcomers」でした）')
   })
   test('of events that never were, and that were too often', () => {
     expect(told(openedTimes(1))).toMatchObject({

@@ -8,7 +8,7 @@ import type {
   NearestMiss,
   NearEvent,
 } from '#lib/condition-tree'
-import { labelOf, valueText, type ConditionWorld } from '#features/segments/sentence'
+import { labelOf, nameText, valueText, type ConditionWorld } from '#features/segments/sentence'
 import { DAY, HOUR, MINUTE } from '#lib/duration'
 import { messages } from './why.messages.ts'
 
@@ -28,7 +28,7 @@ export function eventTypesIn(nodes: readonly ConditionNode[]): string[] {
   return [...types].sort()
 }
 
-type Names = Pick<ConditionWorld, 'property' | 'eventProperty'>
+type Names = Pick<ConditionWorld, 'property' | 'eventProperty' | 'list' | 'campaign' | 'form' | 'segment'>
 
 /** What was found of the contact, in words; undefined where nothing is to be said. */
 export function foundText(
@@ -157,6 +157,10 @@ function closestText({ at, by, failed }: NearEvent, names: Names, intl: IntlShap
   const why = [
     ...(by === undefined ? [] : [offText(by, intl)]),
     ...failed.map(({ key, actual }) => {
+      if (key === 'segmentId')
+        return intl.formatMessage(messages.otherSegment, {
+          segment: nameText('segment', actual, names, intl),
+        })
       const property = names.eventProperty(key) ?? undefined
       return actual === undefined || actual === null
         ? intl.formatMessage(messages.payloadNothing, { property: labelOf(property, intl) ?? key })
