@@ -2,7 +2,7 @@ import Users from 'lucide-react/icons/users'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { activityKinds, useContactEvents, type ActivityKind, type ContactEvent } from '#api/contact-events'
-import { errorBlockOf, useApi } from '#api/core'
+import { errorBlockOf } from '#api/core'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
 import { ErrorBlock } from '#components/error-block'
@@ -16,6 +16,7 @@ import { activityKindMessageOf, eventMessageOf } from '#features/contacts/event-
 import { relativeTime } from '#intl'
 import { takeFocus } from '#lib/take-focus'
 import { activityOf, sinceOf } from './home-activity.model.ts'
+import { useMinute } from './use-minute.ts'
 import { messages } from './home-activity.messages.ts'
 import * as styles from './home-cards.css.ts'
 
@@ -70,6 +71,7 @@ interface EventsPageProps extends Pick<ActivityCardProps, 'kind' | 'contactHref'
 
 function EventsPage({ kind, cursor, onOlder, contactHref }: EventsPageProps) {
   const intl = useIntl()
+  const now = useMinute()
   const events = useContactEvents(activityOf(kind, cursor))
   if (events.error && !events.data) {
     return (
@@ -93,7 +95,9 @@ function EventsPage({ kind, cursor, onOlder, contactHref }: EventsPageProps) {
     <>
       {events.isSlow ? <StillLoading onCancel={events.cancel} /> : null}
       <ul aria-busy={!items} {...(cursor !== undefined && { ref: takeFocus, tabIndex: -1 })}>
-        {items?.map((event) => <EventRow key={event.id} event={event} contactHref={contactHref} />) ??
+        {items?.map((event) => (
+          <EventRow key={event.id} event={event} now={now} contactHref={contactHref} />
+        )) ??
           [80, 60, 70].map((width) => (
             <li key={width} className={styles.row}>
               <Skeleton width={width} />
@@ -111,20 +115,21 @@ function EventsPage({ kind, cursor, onOlder, contactHref }: EventsPageProps) {
 
 interface EventRowProps {
   event: ContactEvent
+  now: number
   contactHref: (id: string) => string
 }
 
 function EventRow({
   event: { type, contactId, contact, campaignName, occurredAt, payload },
+  now,
   contactHref,
 }: EventRowProps) {
   const intl = useIntl()
-  const { clock } = useApi()
   const known = eventMessageOf(type)
   const what = known ? intl.formatMessage(known) : type
   const subject = typeof payload['subject'] === 'string' ? payload['subject'] : undefined
   const about = [what, campaignName ?? subject].filter((text) => text !== undefined && text !== '')
-  const { value, unit } = sinceOf(clock.now() - Date.parse(occurredAt))
+  const { value, unit } = sinceOf(now - Date.parse(occurredAt))
   return (
     <li className={styles.row}>
       <div className={styles.words}>

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useCampaigns } from '#api/campaigns'
 import { useCertificates } from '#api/certificates'
-import { useApi } from '#api/core'
 import { useDomains } from '#api/domains'
 import { useIntegrationCredentials } from '#api/integration-credentials'
 import { Card } from '#components/card'
@@ -13,6 +11,7 @@ import { attentionOf, isUrgent, type Attention } from './home-attention.model.ts
 import { campaignsOf, periodAt } from './home-figures.model.ts'
 import type { HomeHrefs } from './home-hrefs.ts'
 import { ALL_DOMAINS } from './home-reads.ts'
+import { useMinute } from './use-minute.ts'
 import { kindMessages, messages } from './home-attention.messages.ts'
 import * as styles from './home-cards.css.ts'
 
@@ -20,8 +19,7 @@ const ALL_CERTIFICATES = { limit: 100 }
 
 /** What wants attention; what could not be asked does not hide the rest. */
 export function useAttention() {
-  const { clock } = useApi()
-  const [now] = useState(() => clock.now())
+  const now = useMinute()
   const period = periodAt(now, '30')
   const reads = {
     campaigns: useCampaigns(campaignsOf(period)),

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useCampaigns } from '#api/campaigns'
-import { useApi, type ReadState } from '#api/core'
+import type { ReadState } from '#api/core'
 import { useUsageLogs, useUsageSummaries } from '#api/usages'
 import { Card } from '#components/card'
 import type { ChartAxis } from '#components/charts'
@@ -13,6 +13,7 @@ import { DAY } from '#lib/duration'
 import { isoOfDay } from '#lib/iso-date'
 import { contactsByDay, daysOf, sendsByDay } from './home-charts.model.ts'
 import { campaignsOf, periodAt, type HomeRange } from './home-figures.model.ts'
+import { useMinute } from './use-minute.ts'
 import { messages } from './home-charts.messages.ts'
 import * as styles from './home-cards.css.ts'
 
@@ -25,8 +26,7 @@ export interface HomeChartsProps {
 
 /** How the days went (HOM-17); asked for when they come into sight. Give it the range as its key. */
 export function HomeCharts({ range }: HomeChartsProps) {
-  const { clock } = useApi()
-  const [now] = useState(() => clock.now())
+  const now = useMinute()
   const [seen, setSeen] = useState(false)
   const watch = (place: HTMLElement | null) => {
     if (!place) return

@@ -15,6 +15,7 @@ import { progressOf } from '#domain/campaigns/figures'
 import { relativeTime } from '#intl'
 import { untilOf } from '#lib/until'
 import type { HomeHrefs } from './home-hrefs.ts'
+import { useMinute } from './use-minute.ts'
 import { messages } from './home-now.messages.ts'
 import * as styles from './home-cards.css.ts'
 
@@ -28,16 +29,25 @@ export function useNow() {
   const { clock } = useApi()
   const running = useCampaigns(RUNNING)
   const next = useCampaigns(NEXT)
+  const minute = useMinute()
   const busy = (running.data?.items.length ?? 0) > 0
-  const askAgain = running.retry
+  // One whose time has come is on its way before its answer says so.
+  const due = next.data?.items.some(({ schedule }) => schedule && Date.parse(schedule.at) <= minute) === true
+  const askForRunning = running.retry
+  const askForNext = next.retry
   useEffect(() => {
-    if (!busy) return
-    return clock.setInterval(() => {
-      if (document.visibilityState === 'visible') askAgain()
-    }, NOW.every)
-  }, [busy, clock, askAgain])
+    if (!busy && !due) return
+    const ask = () => {
+      if (document.visibilityState !== 'visible') return
+      askForRunning()
+      if (due) askForNext()
+    }
+    if (due) ask()
+    return clock.setInterval(ask, NOW.every)
+  }, [busy, due, clock, askForRunning, askForNext])
   const all = [running, next]
   return {
+    minute,
     running: running.data?.items ?? [],
     next: next.data?.items ?? [],
     failed: all.filter(({ data, error }) => data === undefined && error),
@@ -52,7 +62,7 @@ export interface NowCardProps {
 }
 
 /** Campaigns that are on their way and those that come next; nothing where there are none (HOM-10, HOM-11). */
-export function NowCard({ now: { running, next, failed }, hrefs }: NowCardProps) {
+export function NowCard({ now: { minute, running, next, failed }, hrefs }: NowCardProps) {
   const intl = useIntl()
   const cancel = useCancelListedCampaign()
   const [asked, setAsked] = useState<{ campaign: Campaign; open: boolean }>()
@@ -84,7 +94,7 @@ export function NowCard({ now: { running, next, failed }, hrefs }: NowCardProps)
                 <Link href={hrefs.campaign(campaign.id)} tone="quiet">
                   {campaign.name}
                 </Link>
-                <When schedule={campaign.schedule} />
+                <When schedule={campaign.schedule} now={minute} />
               </div>
               <Button
                 size="small"
@@ -148,11 +158,10 @@ function Running({ campaign, href }: { campaign: Campaign; href: string }) {
 }
 
 /** How long until then, and when that is in the zone that it was chosen in. */
-function When({ schedule }: Pick<Campaign, 'schedule'>) {
+function When({ schedule, now }: Pick<Campaign, 'schedule'> & { now: number }) {
   const intl = useIntl()
-  const { clock } = useApi()
   if (!schedule) return null
-  const { value, unit } = untilOf(Date.parse(schedule.at) - clock.now())
+  const { value, unit } = untilOf(Date.parse(schedule.at) - now)
   const time = intl.formatDate(schedule.at, {
     dateStyle: 'medium',
     timeStyle: 'short',

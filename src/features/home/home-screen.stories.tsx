@@ -6,6 +6,7 @@ import { SLOW } from '#api/core'
 import { brands } from '#mocks/brand/brand.data'
 import type { Db } from '#mocks/core/db'
 import { HomeScreen, type HomeScreenProps } from './home-screen.tsx'
+import { DAY, HOUR } from '#lib/duration'
 import { link, paths } from '#lib/link'
 import { settingsHash } from '#lib/query'
 import { storageKeys, writeStored } from '#lib/storage'
@@ -251,6 +252,46 @@ export const SendingAndNext = meta.story({
   },
 })
 
+/** A page that stands open, or a computer that slept: what is said of time goes on with it. */
+export const TimeGoesOn = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, mock, says, step }) => {
+    const card = async () => within(await canvas.findByRole('region', { name: says('homeNow.title') }))
+    const next = (await card()).getAllByRole('listitem').at(-3)
+    const name = within(next ?? document.body).getByRole('link').textContent
+    const before = next?.textContent ?? ''
+    const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
+    await step('it is said anew how long until it is sent and since something happened', async () => {
+      await canvas.findAllByText(/^(?:now|今|\d+.*(?:ago|前))$/)
+      mock.pass(2 * HOUR)
+      comeBack()
+      await waitFor(() => expect(next?.textContent).not.toBe(before))
+    })
+    await step('what is due by now is asked for: it no longer comes next', async () => {
+      mock.pass(3 * DAY)
+      comeBack()
+      await waitFor(async () =>
+        expect(
+          (await card()).queryByRole('button', { name: says('homeNow.cancelNamed', { name }) }),
+        ).toBeNull(),
+      )
+    })
+  },
+})
+
+/** The figures are those of the days until today, also where the day changed while the page stood open (HOM-12). */
+export const MidnightPasses = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, mock, says }) => {
+    const none = says('home.newContacts', { count: 0 })
+    await canvas.findByText(/新規|\bnew$/)
+    await expect(canvas.queryByText(none)).toBeNull()
+    mock.pass(100 * DAY)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect(await canvas.findByText(none)).toBeVisible()
+  },
+})
+
 export const CancelFails = meta.story({
   parameters: { mock: { workspaceId, faults: [{ kind: 'status', code: 500, path: '/campaigns/*/cancel' }] } },
   play: async ({ canvas, userEvent, says }) => {
@@ -273,7 +314,7 @@ export const ActivityNamesWhoAndWhat = meta.story({
       await expect(what).not.toContain(link.textContent)
       const row = link.closest('li')
       await expect(row).toHaveTextContent(' · ')
-      await expect(within(row ?? document.body).getByText(/ago$|前$/)).toBeVisible()
+      await expect(within(row ?? document.body).getByText(/ago$|前$|^(?:now|今)$/)).toBeVisible()
     }
   },
 })

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useCampaigns } from '#api/campaigns'
 import { useContactCount } from '#api/contacts'
-import { useApi } from '#api/core'
 import { useUsageSummaries } from '#api/usages'
 import { Inline, Stack } from '#components/layout'
 import { Link } from '#components/link'
@@ -21,6 +19,7 @@ import {
 } from './home-figures.model.ts'
 import type { HomeHrefs } from './home-hrefs.ts'
 import { ALL_CONTACTS } from './home-reads.ts'
+import { useMinute } from './use-minute.ts'
 import { messages } from './home-screen.messages.ts'
 import * as styles from './home-tiles.css.ts'
 
@@ -58,11 +57,9 @@ export interface HomeTilesProps {
 /** What the workspace has come to in the last days, beside as many days before (HOM-12, HOM-13). Give it the range as its key. */
 export function HomeTiles({ range, hrefs }: HomeTilesProps) {
   const intl = useIntl()
-  const { clock } = useApi()
-  const [period] = useState(() => periodAt(clock.now(), range))
+  const period = periodAt(useMinute(), range)
   const contacts = useContactCount(ALL_CONTACTS)
-  const [newOnes] = useState(() => newContactsOf(period))
-  const added = useContactCount(newOnes).data
+  const added = useContactCount(newContactsOf(period)).data
   const then = useUsageSummaries({ from: period.dayBefore, to: period.dayBefore, granularity: 'day' }).data
   const campaigns = useCampaigns(campaignsOf(period))
   const sent = campaigns.data?.items

@@ -73,8 +73,10 @@ export function PressureTable({ rows, counts, campaigns, timezone, links, onMove
         <thead>
           <tr>
             {columns.map(({ id, name }, place) => (
-              <th key={id} scope="col" className={styles.cell} title={name}>
-                <span aria-hidden>{intl.formatNumber(place + 1)}</span>
+              <th key={id} scope="col" className={styles.cell}>
+                <span aria-hidden title={name}>
+                  {intl.formatNumber(place + 1)}
+                </span>
                 <VisuallyHidden>{name}</VisuallyHidden>
               </th>
             ))}

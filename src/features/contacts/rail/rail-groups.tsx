@@ -74,7 +74,6 @@ export function RailGroups({ statuses, current, hrefOf, toggle }: PartProps & { 
           <Anchor
             className={styles.add}
             href={hrefOf({ kind: 'edit', id: NEW })}
-            aria-label={intl.formatMessage(messages.newSegment)}
             title={intl.formatMessage(messages.newSegment)}
           >
             <Icon of={Plus} size="small" />

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { useApi } from '#api/core'
+import { MINUTE } from '#lib/duration'
+
+/** What time it is, in ms: told anew every minute and when the page comes back into sight, so that no text about time gets old. */
+export function useMinute(): number {
+  const { clock } = useApi()
+  const [now, setNow] = useState(() => clock.now())
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') setNow(clock.now())
+    }
+    document.addEventListener('visibilitychange', look)
+    const stop = clock.setInterval(look, MINUTE)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      stop()
+    }
+  }, [clock])
+  return now
+}
