@@ -134,3 +134,21 @@ test('a contact that is opened stays open while the place in the list is kept', 
     await expect(page.getByRole('dialog')).toBeHidden()
   }
 })
+
+test('Back from a mail that a contact got leads to the contact, and a reload shows the mail again', async ({
+  page,
+}) => {
+  await openContacts(page, '?contact=con_kzt0005v&tab=messages')
+  const contact = page.getByRole('dialog').filter({ has: page.getByRole('tablist') })
+  const mail = page.getByRole('dialog', { name: /^Email to / })
+  await contact
+    .getByRole('button', { name: /^Show “/ })
+    .first()
+    .click()
+  await expect(mail).toBeVisible()
+  await page.reload()
+  await expect(mail).toBeVisible()
+  await page.goBack()
+  await expect(mail).toBeHidden()
+  await expect(contact).toBeVisible()
+})

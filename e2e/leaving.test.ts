@@ -144,9 +144,9 @@ test('a key that is shown once asks on Back, while it is made and while it is no
 test('what is answered after its page was left leads nowhere', async ({ page }) => {
   const campaigns = '/workspaces/ws_sakura/campaigns'
   const navigation = page.getByRole('navigation', { name: 'Main' })
-  /** Holds the answer of one call back until something else was opened. */
+  /** Holds the answer of one call back until something else was opened: longer than the presses take on a busy machine. */
   const hold = (method: string, path: string) =>
-    breakBackend(page, { kind: 'latency', ms: 2000, method, path, times: 1 })
+    breakBackend(page, { kind: 'latency', ms: 8000, method, path, times: 1 })
   const answered = (call: string) => expect.poll(() => answersOf(page, call)).toBe(1)
   await signIn(page, campaigns)
   await test.step('a form, which does not close while it is made', async () => {

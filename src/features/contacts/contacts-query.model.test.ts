@@ -32,6 +32,7 @@ const queries: fc.Arbitrary<ContactsQuery> = fc.record({
   offset: fc.nat(1_000_000),
   contact: fc.constantFrom('con_1', 'con_2-x'),
   tab: fc.constantFrom(...contactTabs),
+  mail: fc.constantFrom(undefined, 'cmp_1'),
   importing: fc.boolean(),
 })
 

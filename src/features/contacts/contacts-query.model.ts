@@ -32,6 +32,8 @@ export interface ContactsQuery {
   /** The contact whose sheet is open. */
   contact: string | undefined
   tab: ContactTab
+  /** The campaign whose mail to that contact is shown. */
+  mail: string | undefined
   /** The import sheet is open. */
   importing: boolean
 }
@@ -67,6 +69,7 @@ export function readContactsQuery(values: Readonly<Record<string, string | undef
     offset,
     contact: idIn(values['contact']),
     tab: contactTabs.find((one) => one === values['tab']) ?? 'overview',
+    mail: idIn(values['mail']),
     importing: values['import'] === '1',
   }
 }
@@ -84,6 +87,7 @@ export function contactsQueryValues({
   offset,
   contact,
   tab,
+  mail,
   importing,
 }: ContactsQuery) {
   const usual = sort.key === NEWEST_FIRST.key && sort.direction === NEWEST_FIRST.direction
@@ -99,6 +103,7 @@ export function contactsQueryValues({
     offset: offset === 0 ? undefined : offset,
     contact,
     tab: contact === undefined || tab === 'overview' ? undefined : tab,
+    mail: contact && mail,
     import: importing ? '1' : undefined,
   }
 }

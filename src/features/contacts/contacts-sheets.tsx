@@ -13,7 +13,7 @@ interface ContactsSheetsProps extends ContactsScreenProps {
 
 /** What opens over the list: a contact, a segment, an import. */
 export function ContactsSheets({
-  query: { contact, tab, segment, editing, importing },
+  query: { contact, tab, mail, segment, editing, importing },
   onQueryChange,
   hrefFor,
   links,
@@ -28,9 +28,11 @@ export function ContactsSheets({
           contactId={contact}
           sentMail={sentMail}
           tab={tab}
+          mail={mail}
+          onMailChange={(next) => onQueryChange({ mail: next }, 'push')}
           onTabChange={(next) => onQueryChange({ tab: next }, 'replace')}
           step={stepFrom(rows, contact, (id) => onQueryChange({ contact: id }, 'replace'))}
-          onClose={() => onQueryChange({ contact: undefined, tab: 'overview' }, 'push')}
+          onClose={() => onQueryChange({ contact: undefined, tab: 'overview', mail: undefined }, 'push')}
         />
       )}
       {segment !== undefined && editing ? (

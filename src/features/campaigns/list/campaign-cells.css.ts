@@ -17,7 +17,7 @@ export const statusLines = style([
   lines,
   inFeatures({
     selectors: {
-      '[data-in-card] > &': { flexDirection: 'row', alignItems: 'center', gap: vars.space[2] },
+      '[data-in-card] > &': { flexFlow: 'row wrap', alignItems: 'center', gap: vars.space[2] },
     },
   }),
 ])

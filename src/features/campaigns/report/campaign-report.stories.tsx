@@ -79,6 +79,29 @@ export const DeletedSince = meta.story({
   },
 })
 
+/** What could not be read is said to be that, and can be asked for again: a dash would say that there is none. */
+export const FactsThatCantBeRead = meta.story({
+  tags: ['!picture'],
+  parameters: {
+    mock: {
+      workspaceId,
+      faults: [
+        { kind: 'status', code: 400, path: '/senders/:senderId' },
+        { kind: 'status', code: 400, path: '/mailing_lists' },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await expect(await canvas.findByText(says('campaignReport.audienceFailed'))).toBeVisible()
+    const from = (await canvas.findByText(says('campaignReport.senderFailed'))).closest('dd')
+    const { faults } = await mock.backend()
+    faults.clear()
+    const again = within(from ?? document.body).getByRole('button', { name: says('inlineError.retry') })
+    await userEvent.click(again)
+    await waitFor(() => expect(from).toHaveTextContent('@'))
+  },
+})
+
 /** A figure opens the people behind it, and keeps them as a segment. */
 export const PeopleBehindAFigure = meta.story({
   play: async ({ canvas, userEvent, says }) => {

@@ -1,10 +1,12 @@
 import { useIntl } from 'react-intl'
 import { useCampaignExecutions, type Campaign } from '#api/campaigns'
+import type { ReadState } from '#api/core'
 import { useMailingLists } from '#api/mailing-lists'
 import { useSegments } from '#api/segments'
 import { useSender } from '#api/senders'
 import { Card } from '#components/card'
 import { DescriptionList } from '#components/description-list'
+import { InlineError } from '#components/inline-error'
 import { LIST_OF_NAMES } from '#lib/list-format'
 import { RUNS } from './runs-card.tsx'
 import { messages } from './report.messages.ts'
@@ -12,9 +14,9 @@ import { messages } from './report.messages.ts'
 /** When it went out and until when, to whom, from whom, with which subject, and who sent it. */
 export function ReportFacts({ campaign }: { campaign: Campaign }) {
   const intl = useIntl()
-  const { data: sender, error: noSender } = useSender(campaign.senderId ?? undefined)
-  const lists = useMailingLists().data?.items
-  const segments = useSegments().data?.items
+  const sender = useSender(campaign.senderId ?? undefined)
+  const lists = useMailingLists()
+  const segments = useSegments()
   const runs = useCampaignExecutions(campaign.id, RUNS).data?.items ?? []
   const { audience, sentAt, stats, schedule, variants } = campaign
   const moment = (at: string | undefined) =>
@@ -29,9 +31,14 @@ export function ReportFacts({ campaign }: { campaign: Campaign }) {
   const nameIn = (all: readonly { id: string; name: string }[] | undefined) => (id: string) =>
     all ? (all.find((one) => one.id === id)?.name ?? gone) : []
   const included = [
-    ...audience.mailingListIds.flatMap(nameIn(lists)),
-    ...audience.segmentIds.flatMap(nameIn(segments)),
+    ...audience.mailingListIds.flatMap(nameIn(lists.data?.items)),
+    ...audience.segmentIds.flatMap(nameIn(segments.data?.items)),
   ]
+  const asked = [
+    ...(audience.mailingListIds.length > 0 ? [lists] : []),
+    ...(audience.segmentIds.length > 0 ? [segments] : []),
+  ]
+  const unread = asked.filter(({ data, error }) => error && !data)
   const finished = runs.every(({ finishedAt }) => finishedAt !== undefined) ? runs[0]?.finishedAt : undefined
   return (
     <Card>
@@ -49,12 +56,27 @@ export function ReportFacts({ campaign }: { campaign: Campaign }) {
           {
             id: 'audience',
             term: intl.formatMessage(messages.audience),
-            value: included.length === 0 ? '—' : intl.formatList(included, LIST_OF_NAMES),
+            value:
+              unread.length > 0 ? (
+                <Unread reads={unread}>{intl.formatMessage(messages.audienceFailed)}</Unread>
+              ) : included.length === 0 ? (
+                '—'
+              ) : (
+                intl.formatList(included, LIST_OF_NAMES)
+              ),
           },
           {
             id: 'from',
             term: intl.formatMessage(messages.from),
-            value: sender ? `${sender.fromName} <${sender.address}>` : noSender?.code === 404 ? gone : '—',
+            value: sender.data ? (
+              `${sender.data.fromName} <${sender.data.address}>`
+            ) : sender.error?.code === 404 ? (
+              gone
+            ) : sender.error ? (
+              <Unread reads={[sender]}>{intl.formatMessage(messages.senderFailed)}</Unread>
+            ) : (
+              '—'
+            ),
           },
           {
             id: 'subject',
@@ -69,5 +91,24 @@ export function ReportFacts({ campaign }: { campaign: Campaign }) {
         ]}
       />
     </Card>
+  )
+}
+
+/** What could not be read, and the way to ask for it again. */
+function Unread({
+  reads,
+  children,
+}: {
+  reads: readonly Pick<ReadState<unknown>, 'error' | 'retry' | 'isFetching'>[]
+  children: string
+}) {
+  return (
+    <InlineError
+      ticketId={reads[0]?.error?.ticketId}
+      onRetry={() => reads.forEach(({ retry }) => retry())}
+      retrying={reads.some(({ isFetching }) => isFetching)}
+    >
+      {children}
+    </InlineError>
   )
 }

@@ -70,6 +70,8 @@ export const messages = defineMessages<{
   skipped: {}
   skippedBy: { unsubscribed: number; suppressed: number; recently: number; render: number }
   runsFailed: {}
+  senderFailed: {}
+  audienceFailed: {}
   export: {}
   exportUtf8: {}
   exportShiftJis: {}
@@ -428,6 +430,16 @@ export const messages = defineMessages<{
     id: 'campaignReport.runsFailed',
     defaultMessage: 'The runs could not be loaded.',
     description: 'Error in the card with the runs of a campaign',
+  },
+  senderFailed: {
+    id: 'campaignReport.senderFailed',
+    defaultMessage: 'The sender could not be loaded.',
+    description: 'In place of the sender of a campaign that was sent',
+  },
+  audienceFailed: {
+    id: 'campaignReport.audienceFailed',
+    defaultMessage: 'The lists and segments could not be loaded.',
+    description: 'In place of the lists and segments that a campaign was sent to',
   },
   export: {
     id: 'campaignReport.export',

@@ -2,6 +2,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { useContact } from '#api/contacts'
 import { campaigns } from '#mocks/campaigns/campaigns.data'
+import type { Db } from '#mocks/core/db'
 import { SentMail, type SentMailProps } from './sent-mail.tsx'
 
 /** A campaign of the small world that was sent, and somebody who got it. */
@@ -15,7 +16,7 @@ function ToReader(props: Omit<SentMailProps, 'contact'>) {
 
 const meta = preview.meta({
   component: ToReader,
-  args: { campaignId: SENT, subject: '', onClose: fn<SentMailProps['onClose']>() },
+  args: { campaignId: SENT, onClose: fn<SentMailProps['onClose']>() },
   parameters: {
     frame: 'screen',
     docs: { story: { inline: false, height: '800px' } },
@@ -47,5 +48,39 @@ export const ItsCampaignWasDeleted = meta.story({
   parameters: { mock: { faults: [] } },
   play: async ({ says }) => {
     await expect(await screen.findByText(says('sentMail.gone'))).toBeVisible()
+  },
+})
+
+/** Of several variants it is the one whose subject the event of its sending has. */
+export const TheVariantThatWasSent = meta.story({
+  tags: ['!picture'],
+  parameters: {
+    mock: {
+      faults: [],
+      change: (db: Db) => {
+        const campaign = db.of(campaigns).get(SENT)
+        const [first] = campaign?.variants ?? []
+        if (campaign && first)
+          db.of(campaigns).put({
+            ...campaign,
+            variants: [first, { ...first, id: 'var_other', subject: 'The other subject' }],
+          })
+        db.events.put({
+          id: 'evt_other_subject',
+          workspaceId: 'ws_sakura',
+          contactId: READER,
+          campaignId: SENT,
+          type: 'email.sent',
+          payload: { subject: 'The other subject' },
+          source: 'email',
+          messageId: 'evt_other_subject',
+          occurredAt: '2026-12-31T00:00:00.000Z',
+        })
+      },
+    },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText('The other subject')).toBeVisible()
   },
 })

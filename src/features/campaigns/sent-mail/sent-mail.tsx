@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useBrand } from '#api/brand'
 import { useCampaign } from '#api/campaigns'
+import { useContactEvents } from '#api/contact-events'
 import type { Contact } from '#api/contacts'
 import { errorBlockOf, useApi } from '#api/core'
 import { Dialog } from '#components/dialog'
@@ -17,19 +18,24 @@ import { messages } from './sent-mail.messages.ts'
 export interface SentMailProps {
   contact: Contact
   campaignId: string
-  /** That of the mail: it tells which of the variants they got. */
-  subject: string
   onClose: () => void
 }
 
 /** A mail of a campaign as a contact got it (CAM-183). */
-export function SentMail({ contact, campaignId, subject, onClose }: SentMailProps) {
+export function SentMail({ contact, campaignId, onClose }: SentMailProps) {
   const intl = useIntl()
   const { clock } = useApi()
   const campaign = useCampaign(campaignId)
   const brand = useBrand().data
-  const variant = campaign.data && variantThatWasSent(campaign.data.variants, subject, contact.locale)
-  const { error } = campaign
+  // Its subject tells which of the variants they got.
+  const sent = useContactEvents({ contactId: contact.id, campaignId, types: ['email.sent'], limit: 1 })
+  const { subject } = sent.data?.items[0]?.payload ?? {}
+  const variant =
+    campaign.data &&
+    sent.data &&
+    variantThatWasSent(campaign.data.variants, typeof subject === 'string' ? subject : '', contact.locale)
+  const failed = [campaign, sent].find(({ error, data }) => error && (error.code === 404 || !data))
+  const error = failed?.error
   return (
     <Dialog
       open
@@ -39,12 +45,12 @@ export function SentMail({ contact, campaignId, subject, onClose }: SentMailProp
     >
       {error?.code === 404 ? (
         <ErrorBlock kind="not-found" title={intl.formatMessage(messages.gone)} ticketId={error.ticketId} />
-      ) : error && !campaign.data ? (
+      ) : error ? (
         <ErrorBlock
           {...errorBlockOf(error)}
           title={intl.formatMessage(messages.failed)}
-          onRetry={campaign.retry}
-          retrying={campaign.isFetching}
+          onRetry={failed.retry}
+          retrying={failed.isFetching}
         />
       ) : variant ? (
         <Stack>

@@ -12,24 +12,21 @@ import { StatusPill, type StatusKind } from '#components/status-pill'
 import { StillLoading } from '#components/still-loading'
 import { Text } from '#components/text'
 import { messages, stepMessages } from './contact-mails.messages.ts'
-import type { SentMailPart, SentMailProps } from '#features/contacts/sent-mail-part'
 import { takeLostFocus } from '#lib/take-focus'
 import { mailsOf, type Mail, type MailStep } from './mails.model.ts'
-
-type ShownMail = Pick<SentMailProps, 'campaignId' | 'subject'>
 
 /** Events of one request: some mails with all that came of them. */
 const EVENTS_PAGE = 100
 
 export interface ContactMailsProps {
   contact: Contact
-  sentMail: SentMailPart
+  /** Shows the mail of a campaign as they got it; without it none can be shown. */
+  onShow: ((campaignId: string) => void) | undefined
 }
 
 /** The mails that a contact was sent, each with what became of it (CON-39, ERR-27). */
-export function ContactMails({ contact, sentMail }: ContactMailsProps) {
+export function ContactMails({ contact, onShow }: ContactMailsProps) {
   const intl = useIntl()
-  const [shown, setShown] = useState<ShownMail>()
   const [older, setOlder] = useState<{ events: readonly ContactEvent[]; cursor: string | undefined }>({
     events: [],
     cursor: undefined,
@@ -72,12 +69,7 @@ export function ContactMails({ contact, sentMail }: ContactMailsProps) {
     <Stack gap={6} padding="page">
       <Stack as="ul" divided>
         {mails.map((mail) => (
-          <MailRow
-            key={mail.id}
-            mail={mail}
-            onShow={sentMail && setShown}
-            takesFocus={mail === firstOfLast}
-          />
+          <MailRow key={mail.id} mail={mail} onShow={onShow} takesFocus={mail === firstOfLast} />
         ))}
       </Stack>
       {error ? (
@@ -97,7 +89,6 @@ export function ContactMails({ contact, sentMail }: ContactMailsProps) {
           {intl.formatMessage(messages.more)}
         </Button>
       ) : null}
-      {shown ? sentMail?.({ ...shown, contact, onClose: () => setShown(undefined) }) : null}
     </Stack>
   )
 }
@@ -117,7 +108,7 @@ function MailRow({
   takesFocus,
 }: {
   mail: Mail
-  onShow: ((mail: ShownMail) => void) | undefined
+  onShow: ContactMailsProps['onShow']
   takesFocus: boolean
 }) {
   const intl = useIntl()
@@ -134,7 +125,7 @@ function MailRow({
             size="small"
             aria-haspopup="dialog"
             aria-label={intl.formatMessage(messages.showNamed, { subject: name })}
-            onClick={() => onShow({ campaignId, subject })}
+            onClick={() => onShow(campaignId)}
           >
             {intl.formatMessage(messages.show)}
           </Button>

@@ -45,12 +45,24 @@ export interface ContactSheetProps {
   onTabChange: (tab: ContactTab) => void
   onClose: () => void
   sentMail?: SentMailPart
+  /** The campaign whose mail to the contact lies over the sheet. */
+  mail?: string | undefined
+  onMailChange?: (campaignId: string | undefined) => void
   /** With it there are ways to the neighbours: buttons, J and K. */
   step?: ContactStep | undefined
 }
 
 /** One contact, beside the list that it was found in (CON-32, CON-33). Each tab loads and fails for itself. */
-export function ContactSheet({ contactId, tab, onTabChange, onClose, sentMail, step }: ContactSheetProps) {
+export function ContactSheet({
+  contactId,
+  tab,
+  onTabChange,
+  onClose,
+  sentMail,
+  mail,
+  onMailChange,
+  step,
+}: ContactSheetProps) {
   const intl = useIntl()
   const contact = useContact(contactId)
   const isGone = contact.error?.code === 404
@@ -111,15 +123,18 @@ export function ContactSheet({ contactId, tab, onTabChange, onClose, sentMail, s
                 {
                   value: 'timeline',
                   label: intl.formatMessage(messages.timeline),
-                  content: <ContactTimeline key={data.id} contact={data} sentMail={sentMail} />,
+                  content: <ContactTimeline key={data.id} contact={data} onShow={sentMail && onMailChange} />,
                 },
                 {
                   value: 'messages',
                   label: intl.formatMessage(messages.messages),
-                  content: <ContactMails key={data.id} contact={data} sentMail={sentMail} />,
+                  content: <ContactMails key={data.id} contact={data} onShow={sentMail && onMailChange} />,
                 },
               ]}
             />
+            {mail === undefined
+              ? null
+              : sentMail?.({ contact: data, campaignId: mail, onClose: () => onMailChange?.(undefined) })}
           </LeaveArea>
         ) : contact.error ? (
           <ContactError

@@ -32,7 +32,6 @@ import { StillLoading } from '#components/still-loading'
 import { Text } from '#components/text'
 import { Timeline, type TimelineEntry } from '#components/timeline'
 import { activityKindMessageOf, eventMessageOf } from '#features/contacts/event-words'
-import type { SentMailPart, SentMailProps } from '#features/contacts/sent-mail-part'
 import { SECOND } from '#lib/duration'
 import { takeFocus } from '#lib/take-focus'
 import { messages } from './contact-timeline.messages.ts'
@@ -41,16 +40,14 @@ const EVENTS_PAGE = 20
 
 export interface ContactTimelineProps {
   contact: Contact
-  sentMail: SentMailPart
+  /** Shows the mail of a campaign as they got it; without it none can be shown. */
+  onShow: ((campaignId: string) => void) | undefined
 }
 
-type ShownMail = Pick<SentMailProps, 'campaignId' | 'subject'>
-
 /** What happened to a contact, newest first, a page at a time; all of it or one kind. */
-export function ContactTimeline({ contact, sentMail }: ContactTimelineProps) {
+export function ContactTimeline({ contact, onShow }: ContactTimelineProps) {
   const intl = useIntl()
   const [kind, setKind] = useState<ActivityKind>('all')
-  const [shown, setShown] = useState<ShownMail>()
   return (
     <Stack padding="page">
       <Select
@@ -65,9 +62,8 @@ export function ContactTimeline({ contact, sentMail }: ContactTimelineProps) {
       />
 
       <Stack gap={0}>
-        <Pages key={kind} contactId={contact.id} kind={kind} onShow={sentMail && setShown} />
+        <Pages key={kind} contactId={contact.id} kind={kind} onShow={onShow} />
       </Stack>
-      {shown ? sentMail?.({ ...shown, contact, onClose: () => setShown(undefined) }) : null}
     </Stack>
   )
 }
@@ -81,7 +77,7 @@ interface PageStart {
 interface PagesProps {
   contactId: string
   kind: ActivityKind
-  onShow: ((mail: ShownMail) => void) | undefined
+  onShow: ContactTimelineProps['onShow']
 }
 
 /** How often the newest events are asked for while the timeline is open and in sight, ms (CON-42). */
@@ -192,7 +188,6 @@ function TimelinePage({
 
 function entryOf(event: ContactEvent, intl: IntlShape, onShow: PagesProps['onShow']): TimelineEntry {
   const { id, type, payload, occurredAt, campaignId } = event
-  const { subject } = payload
   const { icon, tone = 'plain' } = LOOKS.find(([begin]) => type.startsWith(begin))?.[1] ?? {}
   const known = eventMessageOf(type)
   return {
@@ -206,11 +201,7 @@ function entryOf(event: ContactEvent, intl: IntlShape, onShow: PagesProps['onSho
       payload: (
         <Stack gap={2} align="start">
           {onShow && campaignId !== undefined && type.startsWith('email.') ? (
-            <Button
-              size="small"
-              aria-haspopup="dialog"
-              onClick={() => onShow({ campaignId, subject: typeof subject === 'string' ? subject : '' })}
-            >
+            <Button size="small" aria-haspopup="dialog" onClick={() => onShow(campaignId)}>
               {intl.formatMessage(messages.showMail)}
             </Button>
           ) : null}

@@ -5,8 +5,6 @@ import type { Contact } from '#api/contacts'
 export interface SentMailProps {
   contact: Contact
   campaignId: string
-  /** That of the mail: it tells which of the variants they got. */
-  subject: string
   onClose: () => void
 }
 
