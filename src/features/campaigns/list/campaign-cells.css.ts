@@ -17,7 +17,7 @@ export const statusLines = style([
   lines,
   inFeatures({
     selectors: {
-      '[data-in-card] > &': { flexFlow: 'row wrap', alignItems: 'center', gap: vars.space[2] },
+      '[data-in-card] > &': { flexDirection: 'row', alignItems: 'center', gap: vars.space[1] },
     },
   }),
 ])
@@ -30,6 +30,8 @@ export const line = style(
     gap: vars.space[1],
     minWidth: 0,
     maxWidth: '100%',
+    // When it is sent is said whole; how long that is yet gives way.
+    selectors: { '[data-in-card] > * > &:last-child': { flexShrink: 0 } },
   }),
 )
 

@@ -267,6 +267,17 @@ export const Narrow = meta.story({
   },
 })
 
+/** A card says the whole time at which a campaign is sent, with its zone (ACC-6). */
+export const SmallestAndScheduled = meta.story({
+  args: { address: { status: 'scheduled' } },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    const times = await canvas.findAllByText(/\d\d:\d\d/)
+    await expect(times.length).toBeGreaterThan(1)
+    for (const time of times) await expect(time.scrollWidth).toBeLessThanOrEqual(time.clientWidth)
+  },
+})
+
 export const WhatMakesNoSenseInTheAddressFallsBack = meta.story({
   args: { address: { status: 'unheard', limit: '7', offset: '9900', order: 'colour', from: '2026-02-31' } },
   play: async ({ canvas, says }) => {
