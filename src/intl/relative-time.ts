@@ -7,7 +7,9 @@ export const relativeTime = (
   unit: 'day' | 'hour' | 'minute' | 'second',
   style: 'long' | 'narrow' = 'long',
 ): string =>
-  (value === 0
-    ? intl.formatRelativeTime(0, 'second', { numeric: 'auto' })
-    : intl.formatRelativeTime(value, unit, { style })
-  ).replaceAll(/(\d)\s+(?=[\u3040-\u30ff\u4e00-\u9fff])/g, '$1')
+  intl
+    .formatRelativeTime(value, value === 0 ? 'second' : unit, {
+      style,
+      numeric: value === 0 ? 'auto' : 'always',
+    })
+    .replaceAll(/(\d)\s+(?=[\u3040-\u30ff\u4e00-\u9fff])/g, '$1')

@@ -1,5 +1,4 @@
 import { segmentsWithin } from '#lib/condition-nodes'
-import type { Comparison, EventCondition } from '#lib/condition-tree'
 import type { SegmentFacts } from './segment-world.ts'
 
 /** Types of the events of those who came into a segment and went out of it (SEG-46). */
@@ -12,15 +11,6 @@ export const isSegmentEvent = (type: string): boolean => types.includes(type)
 
 /** What such an event says. */
 export const movePayload = ({ id, name }: { id: string; name: string }) => ({ segmentId: id, name })
-
-/** What a condition asks of the payload where it is about one segment. */
-export const ofSegment = (id: string): Comparison => ({ key: 'segmentId', op: 'eq', value: id })
-
-/** The part of a condition by which it is about one segment that was entered or left. */
-export const segmentOf = ({ type, where }: Pick<EventCondition, 'type' | 'where'>): Comparison | undefined =>
-  isSegmentEvent(type) && Array.isArray(where)
-    ? where.find((one: Comparison | undefined) => one?.key === 'segmentId' && one.op === 'eq')
-    : undefined
 
 /**
  * What a segment asks, with the segments that it names: where this was another one at the last build, people were moved by an

@@ -40,7 +40,7 @@ export function useNow() {
     const ask = () => {
       if (document.visibilityState !== 'visible') return
       askForRunning()
-      if (due) askForNext()
+      askForNext()
     }
     if (due) ask()
     return clock.setInterval(ask, NOW.every)

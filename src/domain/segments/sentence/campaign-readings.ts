@@ -9,8 +9,6 @@ export interface Happened {
   node: EventCondition | Extract<LeafCondition, { kind: 'campaign' | 'form' }>
   end: number
   isDenied: boolean
-  /** What its payload must say was said before it. */
-  isBehindWhere?: boolean
 }
 
 const any: TimeWindow = { kind: 'any' }

@@ -1,4 +1,3 @@
-import { ofSegment, segmentEvents } from '#domain/segments/segment-moves'
 import type { Comparison, ConditionNode, EventCondition, TimeWindow } from '#lib/condition-tree'
 import { campaignsAt, formsAt, type Happened } from './campaign-readings.ts'
 import { englishEvents, japaneseEvents } from './event-words.ts'
@@ -54,7 +53,6 @@ function finished(scan: Scan, thing: Happened, modifiers: Modifiers): Reading[] 
   let { window, times } = modifiers
   let isDenied = modifiers.isDenied || thing.isDenied
   let { node, end } = thing
-  let hasWhere = thing.isBehindWhere === true
   const counted = matchAt(COUNT_OF, text, end)
   if (counted && !times) {
     const often = timesAt(text, end + counted[0].length)
@@ -69,9 +67,9 @@ function finished(scan: Scan, thing: Happened, modifiers: Modifiers): Reading[] 
     if (when) [window, end] = [when.value, when.end]
     const often = times ? undefined : timesAt(text, at)
     if (often) [times, end] = [often.value, often.end]
-    if (node.kind === 'event' && !hasWhere && at > thing.end) {
+    if (node.kind === 'event' && at > thing.end) {
       const where = whereAt(scan, at)
-      if (where) [node, end, hasWhere] = [withWhere(node, where.where), where.end, true]
+      if (where) [node, end] = [withWhere(node, where.where), where.end]
     }
   }
   node = { ...node, window: window ?? node.window }
@@ -118,8 +116,7 @@ function thingsAt(scan: Scan, at: number): Happened[] {
       ...segmentsAt(scan, where.end),
       ...customAt(scan, where.end),
     ])
-      if (one.node.kind === 'event')
-        found.push({ ...one, node: withWhere(one.node, where.where), isBehindWhere: true })
+      if (one.node.kind === 'event') found.push({ ...one, node: withWhere(one.node, where.where) })
   return found
 }
 
@@ -129,13 +126,16 @@ const withWhere = (node: EventCondition, where: readonly Comparison[]): EventCon
 })
 
 const moves = [
-  [segmentEvents.entered, /enter(?:ed)? /y, /に(?:一度も入|入(?=り|った))/y],
-  [segmentEvents.left, /(?:left|leave) /y, /から(?:一度も)?外/y],
+  ['segment.entered', /enter(?:ed)? /y, /に(?:一度も入|入(?=り|った))/y],
+  ['segment.left', /(?:left|leave) /y, /から(?:一度も)?外/y],
 ] as const
 
 /** A segment that was entered or left. */
 function segmentsAt({ text, lexicon }: Scan, at: number): Happened[] {
-  const node = (type: string, id: string): EventCondition => ({ ...event(type), where: [ofSegment(id)] })
+  const node = (type: string, id: string): EventCondition => ({
+    ...event(type),
+    where: [{ key: 'segmentId', op: 'eq', value: id }],
+  })
   return moves.flatMap(([type, verb, verbJa]) => {
     const english = matchAt(verb, text, at)
     if (english)

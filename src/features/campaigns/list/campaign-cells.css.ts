@@ -30,8 +30,8 @@ export const line = style(
     gap: vars.space[1],
     minWidth: 0,
     maxWidth: '100%',
-    // When it is sent is said whole; how long that is yet gives way.
-    selectors: { '[data-in-card] > * > &:last-child': { flexShrink: 0 } },
+    // In a card, when it is sent is said whole; how long that is yet gives way.
+    selectors: { '&:last-child': { flexShrink: 0 } },
   }),
 )
 

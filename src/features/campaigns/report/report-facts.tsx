@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import { useCampaignExecutions, type Campaign } from '#api/campaigns'
-import type { ReadState } from '#api/core'
 import { useMailingLists } from '#api/mailing-lists'
 import { useSegments } from '#api/segments'
 import { useSender } from '#api/senders'
@@ -14,7 +13,7 @@ import { messages } from './report.messages.ts'
 /** When it went out and until when, to whom, from whom, with which subject, and who sent it. */
 export function ReportFacts({ campaign }: { campaign: Campaign }) {
   const intl = useIntl()
-  const sender = useSender(campaign.senderId ?? undefined)
+  const { data: sender, error, retry, isFetching } = useSender(campaign.senderId ?? undefined)
   const lists = useMailingLists()
   const segments = useSegments()
   const runs = useCampaignExecutions(campaign.id, RUNS).data?.items ?? []
@@ -34,11 +33,9 @@ export function ReportFacts({ campaign }: { campaign: Campaign }) {
     ...audience.mailingListIds.flatMap(nameIn(lists.data?.items)),
     ...audience.segmentIds.flatMap(nameIn(segments.data?.items)),
   ]
-  const asked = [
-    ...(audience.mailingListIds.length > 0 ? [lists] : []),
-    ...(audience.segmentIds.length > 0 ? [segments] : []),
-  ]
-  const unread = asked.filter(({ data, error }) => error && !data)
+  const isUnread =
+    included.length < audience.mailingListIds.length + audience.segmentIds.length &&
+    (lists.error ?? segments.error) !== undefined
   const finished = runs.every(({ finishedAt }) => finishedAt !== undefined) ? runs[0]?.finishedAt : undefined
   return (
     <Card>
@@ -56,24 +53,23 @@ export function ReportFacts({ campaign }: { campaign: Campaign }) {
           {
             id: 'audience',
             term: intl.formatMessage(messages.audience),
-            value:
-              unread.length > 0 ? (
-                <Unread reads={unread}>{intl.formatMessage(messages.audienceFailed)}</Unread>
-              ) : included.length === 0 ? (
-                '—'
-              ) : (
-                intl.formatList(included, LIST_OF_NAMES)
-              ),
+            value: isUnread
+              ? intl.formatMessage(messages.audienceFailed)
+              : included.length === 0
+                ? '—'
+                : intl.formatList(included, LIST_OF_NAMES),
           },
           {
             id: 'from',
             term: intl.formatMessage(messages.from),
-            value: sender.data ? (
-              `${sender.data.fromName} <${sender.data.address}>`
-            ) : sender.error?.code === 404 ? (
+            value: sender ? (
+              `${sender.fromName} <${sender.address}>`
+            ) : error?.code === 404 ? (
               gone
-            ) : sender.error ? (
-              <Unread reads={[sender]}>{intl.formatMessage(messages.senderFailed)}</Unread>
+            ) : error ? (
+              <InlineError ticketId={error.ticketId} onRetry={retry} retrying={isFetching}>
+                {intl.formatMessage(messages.senderFailed)}
+              </InlineError>
             ) : (
               '—'
             ),
@@ -91,24 +87,5 @@ export function ReportFacts({ campaign }: { campaign: Campaign }) {
         ]}
       />
     </Card>
-  )
-}
-
-/** What could not be read, and the way to ask for it again. */
-function Unread({
-  reads,
-  children,
-}: {
-  reads: readonly Pick<ReadState<unknown>, 'error' | 'retry' | 'isFetching'>[]
-  children: string
-}) {
-  return (
-    <InlineError
-      ticketId={reads[0]?.error?.ticketId}
-      onRetry={() => reads.forEach(({ retry }) => retry())}
-      retrying={reads.some(({ isFetching }) => isFetching)}
-    >
-      {children}
-    </InlineError>
   )
 }

@@ -1,5 +1,5 @@
 import type { SchemaProperty } from '#api/schemas'
-import { isSegmentEvent, segmentOf } from '#domain/segments/segment-moves'
+import { isSegmentEvent, segmentOf } from '#features/segments/sentence'
 import {
   operatorsOf,
   type Comparison,

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
-import { isSegmentEvent, ofSegment, segmentOf } from '#domain/segments/segment-moves'
 import { NumberField } from '#components/number-field'
 import { Select } from '#components/select'
 import type { CampaignCondition, EventCondition, FormCondition } from '#lib/condition-tree'
 import { Choice, optionOf } from './choice.tsx'
 import { CampaignFields } from './campaign-fields.tsx'
 import { withWhere } from './condition-fields.model.ts'
+import { isSegmentEvent, segmentOf } from '#features/segments/sentence'
 import { messages } from './condition-fields.messages.ts'
 import type { FieldsProps } from './operator-select.tsx'
 import { WhereFields } from './where-fields.tsx'
@@ -92,7 +92,12 @@ function MovedFields({
       readOnly={readOnly}
       onChange={(id) => {
         const others = (condition.where ?? []).filter((one) => one !== moved)
-        onChange(withWhere(condition, id === 'any' ? others : [ofSegment(id), ...others]))
+        onChange(
+          withWhere(
+            condition,
+            id === 'any' ? others : [{ key: 'segmentId', op: 'eq', value: id }, ...others],
+          ),
+        )
       }}
     />
   )

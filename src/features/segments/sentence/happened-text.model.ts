@@ -1,5 +1,4 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl'
-import { segmentEvents, segmentOf } from '#domain/segments/segment-moves'
 import type { CampaignCondition, Comparison, EventCondition, LeafCondition } from '#lib/condition-tree'
 import { isolatedText } from '#lib/isolated-text'
 import type { ClauseState } from './clauses.model.ts'
@@ -18,6 +17,18 @@ export function eventLabel(type: string, intl: IntlShape): string {
   const said = intl.formatMessage(phrase, { state: 'end' })
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
+
+/** What is said where a condition is about one segment that was entered or left (SEG-46). */
+const moves = { 'segment.entered': messages.entered, 'segment.left': messages.left }
+
+/** Whether events of the type are about a segment. */
+export const isSegmentEvent = (type: string): boolean => Object.hasOwn(moves, type)
+
+/** The part of a condition by which it is about one segment. */
+export const segmentOf = ({ type, where }: Pick<EventCondition, 'type' | 'where'>): Comparison | undefined =>
+  isSegmentEvent(type) && Array.isArray(where)
+    ? where.find((one: Comparison | undefined) => one?.key === 'segmentId' && one.op === 'eq')
+    : undefined
 
 const counts = { at_most: messages.atMost, exactly: messages.exactly, not_exactly: messages.notExactly }
 
@@ -68,7 +79,7 @@ function eventText(
   const phrase = typeof node.type === 'string' ? phrases.get(node.type.replace('.', '_')) : undefined
   const moved = segmentOf(node)
   const did = moved
-    ? intl.formatMessage(node.type === segmentEvents.entered ? messages.entered : messages.left, {
+    ? intl.formatMessage(moves[node.type === 'segment.left' ? node.type : 'segment.entered'], {
         state: inner,
         segment: nameText('segment', moved.value, names, intl),
       })
