@@ -192,6 +192,21 @@ for (const { width, pace, late } of arrivals) {
   })
 }
 
+test('in a low window, as at 400 %, there is room for rows to be read (ACC-6)', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await signIn(page, CONTACTS)
+  for (const [path, name] of [
+    ['contacts', 'Contacts'],
+    ['campaigns', 'Campaigns'],
+    ['connections', 'Connections'],
+  ] as const) {
+    await page.goto(`/workspaces/ws_sakura/${path}`)
+    const first = page.getByRole('grid', { name }).getByRole('row').nth(1)
+    await first.getByRole('link').first().focus()
+    await expect(first, path).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
 test('on paper a report is as long as it is, without what surrounds it (FRA-53)', async ({ page }) => {
   await signIn(page, '/workspaces/ws_sakura/campaigns/cmp_1')
   await expect(page.getByRole('heading', { name: 'Report' })).toBeVisible()

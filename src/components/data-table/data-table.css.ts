@@ -16,7 +16,6 @@ export const frame = style(
   inComponents({
     position: 'relative',
     height: '100%',
-    minHeight: 0,
     timelineScope: sideways,
     selectors: {
       // More columns follow beyond the edge: there until the last one is seen, and not at all where all are.

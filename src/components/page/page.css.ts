@@ -18,7 +18,8 @@ export const root = style(
     flexDirection: 'column',
     minWidth: 0,
     selectors: {
-      '&[data-fill]': { flex: 1, minHeight: 0 },
+      // In a window that is lower, such as one at 400 %, the page scrolls: a table of no height shows nothing.
+      '&[data-fill]': { flex: 1, minHeight: vars.measure.text },
       '&:not([data-fill])': {
         width: '100%',
         maxWidth: vars.measure.page,
