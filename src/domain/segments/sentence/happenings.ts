@@ -125,27 +125,21 @@ const withWhere = (node: EventCondition, where: readonly Comparison[]): EventCon
   where: [...(node.where ?? []), ...where],
 })
 
-const moves = [
-  ['segment.entered', /enter(?:ed)? /y, /に(?:一度も入|入(?=り|った))/y],
-  ['segment.left', /(?:left|leave) /y, /から(?:一度も)?外/y],
-] as const
+const MOVED = /(?:enter(?:ed)?|left|leave) /y
+const MOVED_JA = /(?:に(?=一度も|入り|入った)|から)(?:一度も)?[入外]/y
 
 /** A segment that was entered or left. */
 function segmentsAt({ text, lexicon }: Scan, at: number): Happened[] {
-  const node = (type: string, id: string): EventCondition => ({
-    ...event(type),
-    where: [{ key: 'segmentId', op: 'eq', value: id }],
-  })
-  return moves.flatMap(([type, verb, verbJa]) => {
-    const english = matchAt(verb, text, at)
-    if (english)
-      return nameAt(lexicon.segments, text, skip(SEGMENT, text, at + english[0].length)).map(
-        ({ target, end }) => ({ node: node(type, target), end, isDenied: false }),
-      )
-    return nameAt(lexicon.segments, text, skip(SEGMENT_JA, text, at)).flatMap(({ target, end }) => {
-      const japanese = matchAt(verbJa, text, end)
-      return japanese ? [{ node: node(type, target), ...verbEnd(text, end + japanese[0].length) }] : []
-    })
+  const english = matchAt(MOVED, text, at)
+  const begun = english ? skip(SEGMENT, text, at + english[0].length) : skip(SEGMENT_JA, text, at)
+  return nameAt(lexicon.segments, text, begun).flatMap(({ target, end }) => {
+    const moved = english ?? matchAt(MOVED_JA, text, end)
+    if (!moved) return []
+    const node: EventCondition = {
+      ...event(/^[lか]/.test(moved[0]) ? 'segment.left' : 'segment.entered'),
+      where: [{ key: 'segmentId', op: 'eq', value: target }],
+    }
+    return [{ node, ...(english ? { end, isDenied: false } : verbEnd(text, end + moved[0].length)) }]
   })
 }
 

@@ -438,7 +438,7 @@ export const messages = defineMessages<{
   },
   audienceFailed: {
     id: 'campaignReport.audienceFailed',
-    defaultMessage: 'The lists and segments could not be loaded.',
+    defaultMessage: 'Lists and segments could not be loaded.',
     description: 'In place of the lists and segments that a campaign was sent to',
   },
   export: {

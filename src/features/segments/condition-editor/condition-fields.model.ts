@@ -1,11 +1,10 @@
 import type { SchemaProperty } from '#api/schemas'
-import { isSegmentEvent, segmentOf } from '#features/segments/sentence'
+import { isSegmentEvent } from '#features/segments/sentence'
 import {
   operatorsOf,
   type Comparison,
   type ConditionOperator,
   type ConditionValueType,
-  type EventCondition,
   type LeafCondition,
   type Operand,
   type TimeWindow,
@@ -74,18 +73,13 @@ export function withField(node: LeafCondition, field: string, typeOf: TypeOf): L
     return { ...kept, id, kind, key, op, ...(value !== undefined && { value }) }
   }
   if (kind === 'event' && node.kind === 'event') {
-    const moved = isSegmentEvent(key) ? undefined : segmentOf(node)
-    const next = { ...node, type: key }
-    return moved ? withWhere(next, node.where?.filter((one) => one !== moved) ?? []) : next
+    const { where, ...rest } = node
+    // What is asked of a segment is nothing of another event.
+    const isKept = where && isSegmentEvent(node.type) === isSegmentEvent(key)
+    return { ...rest, type: key, ...(isKept && { where }) }
   }
   const made = newCondition(kind, id)
   return { ...kept, ...(made.kind === 'event' ? { ...made, type: key } : made) }
-}
-
-/** The condition with what the payload of its event must say. */
-export function withWhere(condition: EventCondition, where: Comparison[]): EventCondition {
-  const { where: _, ...rest } = condition
-  return where.length === 0 ? rest : { ...rest, where }
 }
 
 type TypeOf = (key: string) => ConditionValueType | undefined

@@ -4,7 +4,6 @@ import { Select } from '#components/select'
 import type { CampaignCondition, EventCondition, FormCondition } from '#lib/condition-tree'
 import { Choice, optionOf } from './choice.tsx'
 import { CampaignFields } from './campaign-fields.tsx'
-import { withWhere } from './condition-fields.model.ts'
 import { isSegmentEvent, segmentOf } from '#features/segments/sentence'
 import { messages } from './condition-fields.messages.ts'
 import type { FieldsProps } from './operator-select.tsx'
@@ -64,12 +63,16 @@ export function HappenedFields({
         readOnly={readOnly}
         onChange={(window) => onChange({ ...condition, window: window ?? { kind: 'any' } })}
       />
-      {condition.kind === 'event' ? (
+      {condition.kind === 'event' && !isOnlyOfSegment(condition) ? (
         <WhereFields condition={condition} onChange={onChange} world={world} readOnly={readOnly} />
       ) : null}
     </>
   )
 }
+
+/** Such an event says which segment it is about, and that has a field of its own; more can only be asked elsewhere. */
+const isOnlyOfSegment = (condition: EventCondition) =>
+  isSegmentEvent(condition.type) && (condition.where ?? []).every((one) => one === segmentOf(condition))
 
 /** Which segment was entered or left. */
 function MovedFields({
@@ -91,13 +94,8 @@ function MovedFields({
       name={world.segment}
       readOnly={readOnly}
       onChange={(id) => {
-        const others = (condition.where ?? []).filter((one) => one !== moved)
-        onChange(
-          withWhere(
-            condition,
-            id === 'any' ? others : [{ key: 'segmentId', op: 'eq', value: id }, ...others],
-          ),
-        )
+        const { where: _, ...rest } = condition
+        onChange(id === 'any' ? rest : { ...rest, where: [{ key: 'segmentId', op: 'eq', value: id }] })
       }}
     />
   )

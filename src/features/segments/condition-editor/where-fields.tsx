@@ -8,8 +8,7 @@ import { IconButton } from '#components/icon-button'
 import { Inline, Stack } from '#components/layout'
 import type { Comparison, EventCondition } from '#lib/condition-tree'
 import { propertyLabel } from '#lib/property-label'
-import { withOperator, withWhere } from './condition-fields.model.ts'
-import { segmentOf } from '#features/segments/sentence'
+import { withOperator } from './condition-fields.model.ts'
 import { messages } from './condition-fields.messages.ts'
 import { OperatorSelect, type FieldsProps } from './operator-select.tsx'
 import { ValueFields } from './value-fields.tsx'
@@ -24,10 +23,11 @@ export function WhereFields({
   readOnly,
 }: FieldsProps<EventCondition> & { readOnly: boolean }) {
   const intl = useIntl()
-  // Which segment it is has a field of its own.
-  const moved = segmentOf(condition)
-  const where = (condition.where ?? []).filter((one) => one !== moved)
-  const set = (next: Comparison[]) => onChange(withWhere(condition, moved ? [moved, ...next] : next))
+  const where = condition.where ?? []
+  const set = (next: Comparison[]) => {
+    const { where: _, ...rest } = condition
+    onChange(next.length === 0 ? rest : { ...rest, where: next })
+  }
   const options = (world.eventProperties ?? []).map((property) => ({
     value: property.key,
     label: propertyLabel(intl, property),
