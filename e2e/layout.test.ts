@@ -207,6 +207,19 @@ test('in a low window, as at 400 %, there is room for rows to be read (ACC-6)', 
   }
 })
 
+test('in a low window every section of the settings can be seen while one of them is read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await signIn(page, '/workspaces/ws_sakura')
+  await page.goto('/workspaces/ws_sakura#brands')
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await settings.getByRole('heading', { name: 'Default footers' }).waitFor()
+  const last = settings.getByRole('link', { name: 'Web API', exact: true })
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+})
+
 test('on paper a report is as long as it is, without what surrounds it (FRA-53)', async ({ page }) => {
   await signIn(page, '/workspaces/ws_sakura/campaigns/cmp_1')
   await expect(page.getByRole('heading', { name: 'Report' })).toBeVisible()

@@ -37,7 +37,15 @@ export const list = style(
   inComponents({
     minWidth: 0,
     selectors: {
-      [both]: { alignSelf: 'start', position: 'sticky', top: 0, padding: vars.space[4] },
+      // A list that is longer than the window scrolls by itself: what is below its edge can be reached.
+      [both]: {
+        alignSelf: 'start',
+        position: 'sticky',
+        top: 0,
+        padding: vars.space[4],
+        maxHeight: `calc(100dvh - ${vars.measure.figure})`,
+        overflow: 'auto',
+      },
       '&[data-wide-only]': { display: 'none' },
     },
     '@container': { [wide]: { selectors: { '&[data-wide-only]': { display: 'block' } } } },
