@@ -206,7 +206,11 @@ export const cell = style(
       '&[data-in-card]': { position: 'static', minHeight: vars.lineHeight[14], padding: 0 },
       '&[data-in-card=hidden]': { display: 'none' },
       '&[data-in-card=title]': { gridColumn: 1 },
-      '&[data-in-card=meta]': { gridColumn: '1 / -1', color: vars.colour.textMuted, fontSize: vars.fontSize[13] },
+      '&[data-in-card=meta]': {
+        gridColumn: '1 / -1',
+        color: vars.colour.textMuted,
+        fontSize: vars.fontSize[13],
+      },
       '&[data-in-card=aside]': { gridColumn: 2, gridRow: 1 },
       [`${root}[data-cards] &[data-control]`]: {
         position: 'absolute',
