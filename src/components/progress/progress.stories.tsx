@@ -24,6 +24,13 @@ export const PerCent = meta.story({
   },
 })
 
+export const IsWholeOnlyWhenItIsDone = meta.story({
+  args: { value: 9_999, max: 10_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '99%')
+  },
+})
+
 export const InItsOwnWords = meta.story({
   args: { value: 1200, max: 12480, valueText: '1,200 / 12,480' },
   play: async ({ canvas }) => {

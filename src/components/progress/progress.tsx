@@ -22,7 +22,7 @@ export function Progress({ label, value, max = 100, valueText, tone = 'accent' }
   const intl = useIntl()
   const id = useId()
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
-  const text = valueText ?? intl.formatNumber(share, { style: 'percent' })
+  const text = valueText ?? intl.formatNumber(share, { style: 'percent', roundingMode: 'floor' })
   return (
     <Stack gap={2}>
       <div className={styles.words}>

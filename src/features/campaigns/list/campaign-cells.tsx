@@ -149,7 +149,7 @@ function Sending({ campaign }: { campaign: Campaign }) {
         <span className={styles.bar} style={assignInlineVars({ [styles.share]: String(share) })} />
       </span>
       <Text size={12} tone="muted">
-        {intl.formatNumber(share, { style: 'percent' })}
+        {intl.formatNumber(share, { style: 'percent', roundingMode: 'floor' })}
       </Text>
     </span>
   )
