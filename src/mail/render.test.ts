@@ -24,7 +24,7 @@ import { readPage } from './amp/html-page.ts'
 import { documents } from './document/documents.fake.ts'
 import type { ButtonBlock } from './document/leaf-blocks.ts'
 import { mailOf } from './document/mail-of.fake.ts'
-import type { ContainerBlock } from './document/schema.ts'
+import type { ContainerBlock, Section } from './document/schema.ts'
 
 const engine = new Liquid({ timezoneOffset: 'Asia/Tokyo', ownPropertyOnly: true })
 const context: ResolveContext = {
@@ -595,6 +595,40 @@ test('the address of a background image can have parentheses and parameters', ()
     'https://example.com/a%281%29.jpg?w=600&h=300',
   )
   expect(behind('data:image/png;base64,AA==')).toBe('data:image/png;base64,AA==')
+})
+
+describe('classic Outlook draws the background image of a section', () => {
+  const behind = (src: string, rest: Partial<Section> = {}, outlookClassic = true) => {
+    const { sections, settings, version } = mailOf([words('a', 'On a picture')])
+    const bgImage = { src, alt: '', width: 1200, height: 600 }
+    return toHtml(
+      {
+        version,
+        settings: { ...settings, outlookClassic },
+        sections: sections.map((section) => ({ ...section, bgImage, bg: { light: '#112233' }, ...rest })),
+      },
+      final,
+    )
+  }
+
+  test('as a shape of its own, filled with the image and the colour', () => {
+    const html = behind("https://example.com/a b(1).jpg?x=1&y='2'", {
+      padding: { top: 40, right: 24, bottom: 40, left: 24 },
+    })
+    expect(html).toMatch(
+      /<!--\[if mso\]><v:rect [^>]*style="width:600px"[^>]*><v:fill [^>]*src="https:\/\/example\.com\/a%20b\(1\)\.jpg\?x=1&amp;y=%272%27" color="#112233"[^>]*\/><v:textbox [^>]*><table [^>]*width="600"><tr><td style="padding:40px 24px 40px 24px"><!\[endif\]-->/,
+    )
+    expect(html).toContain('<!--[if mso]></td></tr></table></v:textbox></v:rect><![endif]-->')
+    // The cell around the shape adds no room to it.
+    expect(html).toMatch(/<td [^>]*style="padding:40px 24px 40px 24px;mso-padding-alt:0;/)
+  })
+
+  test('where it is asked for, may be loaded, and shows on a desktop', () => {
+    expect(behind('https://example.com/a.jpg', {}, false)).not.toContain('v:rect')
+    expect(behind('javascript:alert(1)')).not.toContain('v:rect')
+    expect(behind('https://example.com/a.jpg', { hideOn: 'desktop' })).not.toContain('v:rect')
+    expect(behind('https://example.com/a.jpg', { bgImage: undefined })).not.toContain('v:rect')
+  })
 })
 
 test('in AMP the icons of networks are shown, and a label where AMP may not load one', () => {

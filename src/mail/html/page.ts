@@ -75,6 +75,12 @@ function preheaderHtml(writer: Writer): string {
   return `<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all">${inlineHtml(writer, preheader, { nodeId: '', isPlain: true })}${FILLER}</div>\n`
 }
 
+/** Word draws no background image of a cell, but a shape with one. What is in the cell is in the shape, with the same room. */
+const outlookGround = (src: string, color: string, width: number, padding: string): [string, string] => [
+  `<!--[if mso]><v:rect fill="t" stroke="f" style="width:${px(width)}"><v:fill type="frame" src="${src}" color="${color}" origin="-0.5,-0.5" position="-0.5,-0.5" size="1,1" aspect="atleast"/><v:textbox inset="0,0,0,0" style="mso-fit-shape-to-text:true">${layoutTable({ width })}<tr><td style="padding:${padding}"><![endif]-->`,
+  '<!--[if mso]></td></tr></table></v:textbox></v:rect><![endif]-->',
+]
+
 /** A row of the mail: columns beside each other in a desktop client, below each other on a phone. */
 function sectionHtml(writer: Writer, section: Section): string {
   const { settings } = writer
@@ -110,17 +116,23 @@ function sectionHtml(writer: Writer, section: Section): string {
     .join('')
   const end = ghost ? '<!--[if mso]></td></tr></table><![endif]-->' : ''
   const image = section.bgImage && imageAddress(section.bgImage.src)
+  const shape = hideOn === 'desktop' ? undefined : image
+  const [before, after] =
+    settings.outlookClassic && shape !== undefined
+      ? outlookGround(shape, shownHex(bg, writer), settings.width, boxOf(padding))
+      : ['', '']
   const cell = `<td${attributes({
     dir: flow,
     class: darkClass(writer, 'b', bg),
     background: image,
     style: style({
       padding: boxOf(padding),
+      'mso-padding-alt': before === '' ? undefined : '0',
       'background-color': shownHex(bg, writer),
       ...pictureStyle(section.bgImage?.src),
       'font-size': '0',
     }),
-  })}>${inner}${end}</td>`
+  })}>${before}${inner}${end}${after}</td>`
   const outer = settings.outlookClassic
     ? [
         `<!--[if mso]>${layoutTable({ align: 'center', width: settings.width })}<tr><td><![endif]-->`,
