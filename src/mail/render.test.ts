@@ -21,6 +21,7 @@ import {
 } from '#mail/resolve'
 import { checkAmp } from './amp/check.ts'
 import { readPage } from './amp/html-page.ts'
+import { columnBoxes } from './canvas.ts'
 import { documents } from './document/documents.fake.ts'
 import type { ButtonBlock } from './document/leaf-blocks.ts'
 import { mailOf } from './document/mail-of.fake.ts'
@@ -457,13 +458,30 @@ describe('columns', () => {
     },
   )
 
-  test('that stay beside each other on a phone keep their gap in AMP', () => {
+  test('that stay beside each other on a phone keep their gap', () => {
     const document = mail('ltr', 'ltr')
-    const amp = toAmp(
-      { ...document, sections: document.sections.map((section) => ({ ...section, stack: 'none' })) },
-      final,
-    )
-    expect(amp).toMatch(/class="co" style="[^"]*padding:0 12px 0 0px/)
+    const beside: EmailDocument = {
+      ...document,
+      sections: document.sections.map((section) => ({ ...section, stack: 'none' })),
+    }
+    expect(toAmp(beside, final)).toMatch(/class="co" style="[^"]*padding:0 12px 0 0px/)
+    // What the sheet takes room from on a phone has a class.
+    expect(toHtml(beside, final)).toMatch(/<td style="padding:0 12px 0 0px">[^]*>First</)
+  })
+
+  test.each([
+    [3, 16],
+    [4, 24],
+    [3, 15],
+    [4, 200],
+  ])('of the same width have the same room, %i of them with a gap of %i', (count, gap) => {
+    const document = mailOf(...Array.from({ length: count }, (_, place) => [words(`w${place}`, 'Words')]))
+    const [section] = document.sections
+    const boxes = section ? columnBoxes({ ...section, gap }, document.settings) : []
+    expect(boxes).toHaveLength(count)
+    expect(new Set(boxes.map(({ pixels, left, right }) => pixels - left - right)).size).toBe(1)
+    if (gap < 200)
+      expect(boxes.reduce((sum, { pixels }) => sum + pixels, 0)).toBeLessThanOrEqual(document.settings.width)
   })
 })
 

@@ -1,5 +1,4 @@
 import type { EmailDocument, Section } from '#mail/document'
-import { MAIL } from '#mail/document/limits'
 import { boxOf, pictureStyle } from '#mail/html/blocks'
 import { columnBoxes, flowOf, lineHeightOf, NO_PADDING } from '#mail/html/layout'
 import { inlineHtml } from '#mail/html/inline'
@@ -82,10 +81,9 @@ function sectionAmp(writer: Writer, section: Section): string {
   const { padding = NO_PADDING, hideOn, stack, valign } = section
   const bg = section.bg ?? settings.theme.contentBg
   const flow = stack === 'rtl' ? flowOf(section, settings) : undefined
-  const cells = columnBoxes(section, settings).map(({ column, pixels, left, right }) => {
+  const cells = columnBoxes(section, settings).map(({ column, pixels, share, left, right }) => {
     const inside: Writer = { ...writer, width: Math.max(pixels - left - right, 1) }
     const isBeside = stack === 'none'
-    const share = `${(column.width * 100) / MAIL.columnShares}%`
     const look = attributes({
       class: classes(
         'co',

@@ -11,6 +11,8 @@ export interface ColumnBox {
   column: Column
   /** With the room at its sides. */
   pixels: number
+  /** The same as a part of the row, in per cent. */
+  share: string
   left: number
   right: number
 }
@@ -19,17 +21,22 @@ export interface ColumnBox {
 export const flowOf = ({ stack }: Pick<Section, 'stack'>, { dir }: Settings): Settings['dir'] =>
   (stack === 'rtl') === (dir === 'rtl') ? 'ltr' : 'rtl'
 
-/** The columns of a section in the order in which they are written: reversed where a phone stacks the last one first. */
+/**
+ * The columns of a section in the order in which they are written: reversed where a phone stacks the last one first. What is
+ * between them is shared out: columns of the same width have as much in them at the ends as in the middle.
+ */
 export function columnBoxes(section: Section, settings: Settings): ColumnBox[] {
   const { padding = NO_PADDING, columns, gap, stack } = section
   const width = settings.width - padding.left - padding.right
+  const inner = Math.max(width - gap * (columns.length - 1), columns.length)
   const isFromRight = flowOf(section, settings) === 'rtl'
   const order = stack === 'rtl' ? columns.toReversed() : columns
   return order.map((column, place) => {
     const before = place === 0 ? 0 : gap / 2
     const after = place === order.length - 1 ? 0 : gap / 2
     const [left, right] = isFromRight ? [after, before] : [before, after]
-    return { column, pixels: Math.floor((width * column.width) / MAIL.columnShares), left, right }
+    const pixels = Math.floor((inner * column.width) / MAIL.columnShares) + left + right
+    return { column, pixels, share: `${Math.floor((pixels * 10_000) / width) / 100}%`, left, right }
   })
 }
 

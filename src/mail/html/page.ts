@@ -1,5 +1,4 @@
 import type { EmailDocument, Section } from '#mail/document'
-import { MAIL } from '#mail/document/limits'
 import { htmlText } from '#mail/render/address'
 import type { RenderOptions } from '#mail/render/options'
 import { blockHtml, boxOf, hideClass, imageAddress, pictureStyle } from './blocks.ts'
@@ -88,29 +87,29 @@ function sectionHtml(writer: Writer, section: Section): string {
   const bg = section.bg ?? settings.theme.contentBg
   // Columns that are written in reverse order are read against the direction of the mail: so a desktop shows them in order.
   const flow = stack === 'rtl' ? flowOf(section, settings) : undefined
-  const cells = columnBoxes(section, settings).map(({ column, pixels, left, right }) => {
+  const cells = columnBoxes(section, settings).map(({ column, pixels, share, left, right }) => {
     const inside: Writer = { ...writer, width: Math.max(pixels - left - right, 1) }
     const blocks = column.blocks.map((block) => blockHtml(inside, block)).join('')
-    const open = stack === 'none' ? `${(column.width * 100) / MAIL.columnShares}%` : '100%'
+    const isBeside = stack === 'none'
     const body = `<div${attributes({
-      class: stack === 'none' ? undefined : 'co',
+      class: isBeside ? undefined : 'co',
       dir: flow && settings.dir,
       style: style({
         display: 'inline-block',
-        width: open,
-        'max-width': stack === 'none' ? open : px(pixels),
+        width: isBeside ? share : '100%',
+        'max-width': isBeside ? share : px(pixels),
         'vertical-align': valign,
         'font-size': px(settings.baseSize),
         'text-align': startOf(settings),
       }),
-    })}>${layoutTable({ width: '100%' })}<tr><td class="ci" style="padding:0 ${px(right)} 0 ${px(left)}">${layoutTable({ width: '100%' })}${blocks}</table></td></tr></table></div>`
+    })}>${layoutTable({ width: '100%' })}<tr><td${attributes({ class: isBeside ? undefined : 'ci', style: `padding:0 ${px(right)} 0 ${px(left)}` })}>${layoutTable({ width: '100%' })}${blocks}</table></td></tr></table></div>`
     return { pixels, body }
   })
   const ghost = settings.outlookClassic && cells.length > 1
   const inner = cells
     .map(({ pixels, body }, place) => {
       const open = place === 0 ? `${layoutTable({ dir: flow })}<tr>` : '</td>'
-      const start = ghost ? `<!--[if mso]>${open}<td width="${pixels}" valign="${valign}"><![endif]-->` : ''
+      const start = ghost ? `<!--[if mso]>${open}<td width="${Math.floor(pixels)}" valign="${valign}"><![endif]-->` : ''
       return start + body
     })
     .join('')

@@ -1,7 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { memo } from 'react'
 import { columnBoxes, flowOf, hexOf, NO_PADDING, type ColumnBox } from '#mail/canvas'
-import { MAIL } from '#mail/document/limits'
 import { useNode } from '#features/editor/state'
 import { safeImageSrc } from '#lib/safe-url'
 import { CanvasBlock, type CanvasBlockProps } from './canvas-block.tsx'
@@ -52,7 +51,7 @@ interface CanvasColumnProps {
   onRender: CanvasBlockProps['onRender']
 }
 
-function CanvasColumn({ box: { column, pixels, left, right }, onRender }: CanvasColumnProps) {
+function CanvasColumn({ box: { column, pixels, share, left, right }, onRender }: CanvasColumnProps) {
   const { look } = useCanvas()
   return (
     <CanvasNode
@@ -63,7 +62,7 @@ function CanvasColumn({ box: { column, pixels, left, right }, onRender }: Canvas
         direction: look.settings.dir,
         paddingLeft: left,
         paddingRight: right,
-        ...assignInlineVars({ [styles.columnShare]: `${(column.width * 100) / MAIL.columnShares}%` }),
+        ...assignInlineVars({ [styles.columnShare]: share }),
       }}
     >
       {column.blocks.map(({ id }) => (
