@@ -4,7 +4,8 @@ import type { PublicForm } from '#domain/forms/public-form'
 import * as styles from './form-view.css.ts'
 
 export interface FormThumbnailProps {
-  form: PublicForm
+  /** Nothing is drawn without it. */
+  form: PublicForm | undefined
   language: FormLanguage
 }
 
@@ -16,7 +17,7 @@ export function FormThumbnail({ form, language }: FormThumbnailProps) {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = host.current
-    if (!element) return undefined
+    if (!element || !form) return undefined
     let remove: (() => void) | undefined
     let isGone = false
     const draw = async () => {

@@ -26,7 +26,8 @@ const Nothing = ({ intl }: { intl: IntlShape }) => (
 export interface FormColumnsOptions {
   intl: IntlShape
   hrefOf: (form: Form) => string
-  publicFormOf: (form: Form) => PublicForm
+  /** Undefined while it is not known what kinds the fields are of. */
+  publicFormOf: ((form: Form) => PublicForm) | undefined
   /** Of mailing lists by their ids; undefined while they are not known. */
   listNames: ReadonlyMap<string, string> | undefined
 }
@@ -64,7 +65,7 @@ export function formColumns({
       inCard: 'title',
       cell: (form) => (
         <Inline gap={3} nowrap>
-          <FormThumbnail form={publicFormOf(form)} language={language} />
+          <FormThumbnail form={publicFormOf?.(form)} language={language} />
           <Text weight="medium" wrap="clip" title={form.name}>
             {/* The row itself is what the keyboard reaches; the link is for the pointer and for new tabs. */}
             <Link href={hrefOf(form)} tone="quiet" tabIndex={-1}>

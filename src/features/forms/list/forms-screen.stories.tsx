@@ -79,6 +79,21 @@ export const Default = meta.story({
   },
 })
 
+export const PicturesWaitForTheKindsOfTheirFields = meta.story({
+  parameters: {
+    mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: '*/schemas/contact' }] },
+  },
+  play: async ({ canvas, canvasElement, mock }) => {
+    await canvas.findByRole('link', { name: LETTER })
+    // The code that draws is there, and what is in sight has been seen.
+    await import('#form-render')
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    const hidden = [...canvasElement.querySelectorAll('div[aria-hidden=true]')]
+    await expect(hidden.filter(({ shadowRoot }) => shadowRoot)).toEqual([])
+    ;(await mock.backend()).faults.clear()
+  },
+})
+
 /** Cards: the figure says of what it is. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },

@@ -4,14 +4,19 @@ import type { Form } from '#api/forms'
 import { useSchema } from '#api/schemas'
 import { publicFormOf, type PublicForm, type PublicFormFacts } from '#domain/forms/public-form'
 
-/** Makes forms as visitors would see them now; until schema and brand are known, with what the form itself says. */
-export function usePublicForms(): (form: Form) => PublicForm {
-  const schema = useSchema('contact').data
-  const brand = useBrand().data
+/**
+ * Makes forms as visitors would see them now; undefined until schema and brand have come, because a choice would be drawn as a
+ * line of text. Without an answer they are made of what the form itself says.
+ */
+export function usePublicForms(): ((form: Form) => PublicForm) | undefined {
+  const { data: schema, isLoading: isSchemaLoading } = useSchema('contact')
+  const { data: brand, isLoading: isBrandLoading } = useBrand()
+  const isWaiting = isSchemaLoading || isBrandLoading
   return useMemo(() => {
+    if (isWaiting) return undefined
     const byKey = new Map(schema?.properties.map((property) => [property.key, property]))
     return remembering({ isOpen: true, propertyOf: (key) => byKey.get(key), brand })
-  }, [schema, brand])
+  }, [schema, brand, isWaiting])
 }
 
 /** The same form is the same object: another one would be drawn anew. */

@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useBrand } from '#api/brand'
 import { useRefresh } from '#api/core'
 import { formRoutes, type Form, type FormPublication } from '#api/forms'
-import { useSchema } from '#api/schemas'
 import { Banner } from '#components/banner'
 import { Dialog } from '#components/dialog'
 import { Stack } from '#components/layout'
@@ -30,18 +28,14 @@ export function TestDialog({ form, publication, visitorsUrl, open, onClose }: Te
   const intl = useIntl()
   const refresh = useRefresh()
   const publicFormOf = usePublicForms()
-  // Drawn once: what was typed would be gone with another drawing.
-  const schema = useSchema('contact')
-  const brand = useBrand()
-  const isReady = !(schema.isLoading || brand.isLoading)
   const [target, setTarget] = useState<string>()
   const shown = useMemo(
-    () => publicFormOf({ ...form, ...publication.snapshot, draftVersion: publication.version }),
+    () => publicFormOf?.({ ...form, ...publication.snapshot, draftVersion: publication.version }),
     // Figures that are asked for every 30 seconds draw nothing anew: what was typed would be gone.
     // oxlint-disable-next-line react/exhaustive-deps -- the form as it was published
     [publicFormOf, form.id, publication.version],
   )
-  const language = languageOf(shown.locale, intl.locale)
+  const language = languageOf(shown?.locale ?? 'auto', intl.locale)
   const [visitor] = useState(() => createFormClient({ baseUrl: visitorsUrl, isTest: true }))
   return (
     <Dialog
@@ -52,7 +46,7 @@ export function TestDialog({ form, publication, visitorsUrl, open, onClose }: Te
       description={intl.formatMessage(messages.testText)}
     >
       <Stack>
-        {isReady ? (
+        {shown ? (
           <FormView
             form={shown}
             language={language}
