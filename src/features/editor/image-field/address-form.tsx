@@ -15,10 +15,13 @@ interface AddressFormProps {
 /** Takes an image that is on the web already, once it could be loaded. */
 export function AddressForm({ onImage }: AddressFormProps) {
   const intl = useIntl()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
   const input = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (open) input.current?.focus()
+    // The field took the focus with it, unless that has gone on meanwhile.
+    else if (open === false && document.activeElement === document.body) opener.current?.focus()
   }, [open])
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
@@ -26,7 +29,7 @@ export function AddressForm({ onImage }: AddressFormProps) {
   if (!open)
     return (
       <Inline>
-        <Button size="small" tone="quiet" onClick={() => setOpen(true)}>
+        <Button ref={opener} size="small" tone="quiet" onClick={() => setOpen(true)}>
           {intl.formatMessage(messages.byAddress)}
         </Button>
       </Inline>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Stack } from '#components/layout'
 import { documentOfEveryBlock, withEditor, type EditorData } from '#features/editor/state'
@@ -126,6 +126,30 @@ export const NeedsWordsUnlessItIsDecorative = meta.story({
       undefined,
     )
     await expect(alt).not.toBeInTheDocument()
+  },
+})
+
+export const AnImageFromTheWebKeepsTheFocus = meta.story({
+  args: { value: noImage },
+  tags: ['!picture'],
+  play: async ({ args, canvas, userEvent, says }) => {
+    const src = 'https://example.com/images/cup-536x400.png'
+    // Without a network: every address has an image.
+    spyOn(window, 'Image').mockImplementation(function loaded() {
+      const image = document.createElement('img')
+      queueMicrotask(() => image.dispatchEvent(new Event('load')))
+      return image
+    })
+    canvas.getByRole('button', { name: says('editorPanel.imageByAddress') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox', { name: says('editorPanel.imageAddress') })).toHaveFocus()
+    await userEvent.keyboard(`${src}{Enter}`)
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ src }), undefined),
+    )
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: says('editorPanel.imageByAddress') })).toHaveFocus(),
+    )
   },
 })
 

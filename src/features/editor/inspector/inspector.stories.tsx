@@ -205,8 +205,12 @@ export const AVariableWithAFallback = meta.story({
     await userEvent.type(search, 'first_name')
     await userEvent.keyboard('{Enter}')
     const fallback = await canvas.findByLabelText(/./, { selector: '[role=dialog] input' })
-    await userEvent.clear(fallback)
-    await userEvent.type(fallback, 'friend{Enter}')
+    await expect(fallback).toHaveFocus()
+    // Back to the list, and once more.
+    await userEvent.click(canvas.getByRole('button', { name: says('editorPanel.variableBack') }))
+    await expect(canvas.getByRole('combobox', { name: says('editorPanel.searchVariables') })).toHaveFocus()
+    // What is suggested is selected: typing replaces it.
+    await userEvent.keyboard('first_name{Enter}friend{Enter}')
     await expect(node('button')).toMatchObject({
       label: [
         { type: 'text', text: 'Shop now, ' },

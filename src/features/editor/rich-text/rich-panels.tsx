@@ -95,13 +95,7 @@ function LinkPanel({ selection: { href }, onRun }: PanelProps & { selection: Ric
 
 function VariablePanel({ onRun }: PanelProps) {
   const lang = useEditor(({ document }) => document.settings.lang)
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.querySelector('input')?.focus(), [])
-  return (
-    <div ref={panel}>
-      <VariablePicker lang={lang} onChoose={(variable) => onRun(insertVariable(variable))} />
-    </div>
-  )
+  return <VariablePicker lang={lang} onChoose={(variable) => onRun(insertVariable(variable))} />
 }
 
 function FallbackPanel({ variable, onRun }: PanelProps & { variable: Variable }) {

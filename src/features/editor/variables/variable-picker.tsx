@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
@@ -39,19 +39,33 @@ export interface VariablePickerProps {
 export function VariablePicker({ onChoose, lang, inAddress = false }: VariablePickerProps) {
   const [chosen, setChosen] = useState<VariableChoice>()
   const valueOf = useSampleValues()
-  if (chosen)
-    return (
-      <VariableDetails choice={chosen} lang={lang} onChoose={onChoose} onBack={() => setChosen(undefined)} />
-    )
+  const panel = useRef<HTMLDivElement>(null)
+  // What had the focus is gone with each step.
+  useEffect(() => {
+    const field = panel.current?.querySelector<HTMLInputElement | HTMLSelectElement>('input,select')
+    field?.focus()
+    if (field && 'select' in field) field.select()
+  }, [chosen])
   return (
-    <VariableList
-      valueOf={valueOf}
-      withLinks={!inAddress}
-      onChoose={(choice) => {
-        if (inAddress || (choice.isAlwaysFilled && !isDate(choice))) onChoose({ path: choice.path })
-        else setChosen(choice)
-      }}
-    />
+    <div ref={panel}>
+      {chosen ? (
+        <VariableDetails
+          choice={chosen}
+          lang={lang}
+          onChoose={onChoose}
+          onBack={() => setChosen(undefined)}
+        />
+      ) : (
+        <VariableList
+          valueOf={valueOf}
+          withLinks={!inAddress}
+          onChoose={(choice) => {
+            if (inAddress || (choice.isAlwaysFilled && !isDate(choice))) onChoose({ path: choice.path })
+            else setChosen(choice)
+          }}
+        />
+      )}
+    </div>
   )
 }
 
