@@ -364,3 +364,40 @@ export const Narrow = meta.story({
     ).toBeVisible()
   },
 })
+
+/** A sheet covers the mail: it goes when what was chosen or inserted in it is there to be seen. */
+export const SheetsGoToWhatWasChosenInThem = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, says, step }) => {
+    const mail = await canvas.findByRole('application', { name: says('editor.canvas.label') })
+    const dialog = (name: string) => screen.findByRole('dialog', { name })
+    const arrives = async (name: RegExp) => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name))
+      await expect(mail.contains(document.activeElement)).toBe(true)
+    }
+    await step('a block', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('editor.frame.left') }))
+      const left = within(await dialog(says('editor.frame.left')))
+      await userEvent.click(await left.findByRole('button', { name: says('editor.node.button') }))
+      await arrives(new RegExp(`^${says('editor.node.button')}`))
+    })
+    await step('a text is written in at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('editor.frame.left') }))
+      const left = within(await dialog(says('editor.frame.left')))
+      await userEvent.click(await left.findByRole('button', { name: says('editor.insert.heading') }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(within(mail).getByRole('textbox')).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('what a finding is about', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^(Checks|チェック)/ }))
+      const checks = within(await dialog(says('editor.frame.checksTitle')))
+      const [finding] = await checks.findAllByRole('button', { name: new RegExp(says('editor.node.button')) })
+      if (!finding) throw new Error('Nothing was found')
+      await userEvent.click(finding)
+      await arrives(new RegExp(`^${says('editor.node.button')}`))
+    })
+  },
+})

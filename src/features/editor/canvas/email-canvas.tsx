@@ -121,10 +121,8 @@ export function EmailCanvas({ onRender, label, view = usualView }: EmailCanvasPr
   const goBack = useCallback(
     (way: 'undo' | 'redo') => {
       const command = commandById(way)
-      const { editing } = store.getState()
       if (!command?.isEnabled(store.getState())) return
       flushSync(() => command.run(context))
-      if (store.getState().selected.at(-1) !== editing) flushSync(() => store.edit(undefined))
       focusSelected()
     },
     [store, context, focusSelected],

@@ -31,10 +31,12 @@ const looks = {
 export interface ChecksPanelProps {
   /** What is known beside the document: subject, sender, sizes of images. What is not given is not checked. */
   envelope?: Envelope
+  /** What a finding is about is selected: what covers the mail can go. */
+  onShown?: () => void
 }
 
 /** What is wrong with the mail, by severity and check: a click selects the block, Fix puts it right (EML-403). */
-export function ChecksPanel({ envelope }: ChecksPanelProps) {
+export function ChecksPanel({ envelope, onShown }: ChecksPanelProps) {
   const intl = useIntl()
   const context = useCommandContext()
   const { store } = context
@@ -109,6 +111,7 @@ export function ChecksPanel({ envelope }: ChecksPanelProps) {
                       showLanguageOf(issue)
                       store.select(issue.nodeId === undefined ? [] : [issue.nodeId])
                       showSelected(store)
+                      onShown?.()
                     }}
                     onFix={(issue) => {
                       showLanguageOf(issue)

@@ -123,9 +123,15 @@ export function EditorFrame({
   const close = () => setOpen(undefined)
   const canvas = useRef<HTMLDivElement>(null)
   const focusCanvas = () => {
-    const stop = canvas.current?.querySelector<HTMLElement>('[data-node][tabindex="0"]')
-    const target = stop ?? canvas.current?.querySelector<HTMLElement>('[role=application]')
-    target?.focus()
+    for (const part of ['[contenteditable=true]', '[data-node][tabindex="0"]', '[role=application]']) {
+      const target = canvas.current?.querySelector<HTMLElement>(part)
+      if (target) return target.focus()
+    }
+  }
+  /** From a sheet to what was chosen or inserted there, which it may cover. It keeps the focus as long as it is open. */
+  const closeToCanvas = () => {
+    close()
+    requestAnimationFrame(focusCanvas)
   }
   /** After a change from beside the mail, such as one of its looks. Where words are typed the field has steps of its own. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -246,7 +252,7 @@ export function EditorFrame({
         </div>
       </div>
       <SideSheet open={open === 'left'} onClose={close} title={intl.formatMessage(messages.left)}>
-        <LeftTabs {...place} />
+        <LeftTabs {...place} onInserted={closeToCanvas} />
       </SideSheet>
       <SideSheet open={open === 'inspector'} onClose={close} title={intl.formatMessage(messages.inspector)}>
         <Suspense fallback={<Skeleton shape="block" />}>
@@ -255,7 +261,7 @@ export function EditorFrame({
       </SideSheet>
       <SideSheet open={open === 'checks'} onClose={close} title={intl.formatMessage(messages.checksTitle)}>
         <Suspense fallback={<Skeleton shape="block" />}>
-          <ChecksPanel {...(envelope && { envelope })} />
+          <ChecksPanel onShown={closeToCanvas} {...(envelope && { envelope })} />
         </Suspense>
       </SideSheet>
       <Suspended wanted={open === 'preview'}>
@@ -294,7 +300,7 @@ const tab = (content: ReactNode) => (
 
 type LeftTab = 'blocks' | 'outline' | 'brand' | 'saved'
 
-function LeftTabs({ scope, settingsHref }: EditorPlace) {
+function LeftTabs({ scope, settingsHref, onInserted }: EditorPlace & { onInserted?: () => void }) {
   const intl = useIntl()
   const [open, setOpen] = useState<LeftTab>('blocks')
   return (
@@ -303,7 +309,11 @@ function LeftTabs({ scope, settingsHref }: EditorPlace) {
       value={open}
       onValueChange={setOpen}
       tabs={[
-        { value: 'blocks', label: intl.formatMessage(messages.blocks), content: tab(<BlocksTab />) },
+        {
+          value: 'blocks',
+          label: intl.formatMessage(messages.blocks),
+          content: tab(<BlocksTab onInserted={onInserted} />),
+        },
         { value: 'outline', label: intl.formatMessage(messages.outline), content: tab(<Outline />) },
         {
           value: 'brand',
@@ -313,7 +323,7 @@ function LeftTabs({ scope, settingsHref }: EditorPlace) {
         {
           value: 'saved',
           label: intl.formatMessage(messages.savedBlocks),
-          content: tab(<SavedBlocksTab scope={scope} />),
+          content: tab(<SavedBlocksTab scope={scope} onInserted={onInserted} />),
         },
       ]}
     />

@@ -13,11 +13,19 @@ import { groupNames, paletteGroups, tileAfterKey } from './palette.model.ts'
 import { messages } from './palette.messages.ts'
 import * as styles from './palette.css.ts'
 
+interface BlocksTabProps {
+  /** Something was inserted: what covers the mail can go. */
+  onInserted?: (() => void) | undefined
+}
+
 /** Everything that can be inserted, in groups, found by typing in either language (EML-308). */
-export function BlocksTab() {
+export function BlocksTab({ onInserted }: BlocksTabProps) {
   const intl = useIntl()
   const readOnly = useEditor((state) => state.readOnly)
-  const insert = useInsert()
+  const insertKind = useInsert()
+  const insert = (kind: Insertable) => {
+    if (insertKind(kind) !== undefined) onInserted?.()
+  }
   const words = useInsertableWords()
   const root = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')

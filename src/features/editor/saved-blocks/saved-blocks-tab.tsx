@@ -22,10 +22,16 @@ export interface SavedBlocksTabProps {
   records?: KeptRecords
   /** Whose they are, such as the id of the workspace. @default everybody's who uses this browser */
   scope?: string
+  /** Something was inserted: what covers the mail can go. */
+  onInserted?: (() => void) | undefined
 }
 
 /** Blocks that were saved for other mails: saved by name, inserted, renamed, deleted with undo (EML-310). */
-export function SavedBlocksTab({ records = browserRecords, scope = 'local' }: SavedBlocksTabProps) {
+export function SavedBlocksTab({
+  records = browserRecords,
+  scope = 'local',
+  onInserted,
+}: SavedBlocksTabProps) {
   const intl = useIntl()
   const context = useCommandContext()
   const readOnly = useEditor((state) => state.readOnly)
@@ -34,7 +40,7 @@ export function SavedBlocksTab({ records = browserRecords, scope = 'local' }: Sa
   const insert = ({ json }: SavedBlock) => {
     const nodes = ownNodes(json)
     if (nodes.length === 0) context.announce(intl.formatMessage(messages.broken))
-    else insertNodes(context, nodes)
+    else if (insertNodes(context, nodes) !== undefined) onInserted?.()
   }
   const removeWithUndo = (block: SavedBlock) => {
     remove(block.id)

@@ -164,6 +164,18 @@ test('the selection is in the order of the document, without what is gone', () =
   expect(store.getState()).toMatchObject({ selected: [], editing: undefined })
 })
 
+test('a text is left when something else is selected or inserted', () => {
+  const { store } = storeWithClock()
+  store.edit('b1')
+  store.apply(height('b2', 9))
+  expect(store.getState()).toMatchObject({ selected: ['b1'], editing: 'b1' })
+  store.select(['b2'])
+  expect(store.getState()).toMatchObject({ selected: ['b2'], editing: undefined })
+  store.edit('b1')
+  store.apply(height('b2', 12), { select: ['b2'] })
+  expect(store.getState()).toMatchObject({ selected: ['b2'], editing: undefined })
+})
+
 test('opening another document begins a fresh history', () => {
   const { store } = storeWithClock()
   store.apply(height('b1', 9), { select: ['b1'] })

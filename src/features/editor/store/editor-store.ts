@@ -106,7 +106,8 @@ export function createEditorStore(
 
   const set = (next: Partial<EditorState>) => {
     const merged = { ...state, ...next, canUndo: past.length > 0, canRedo: future.length > 0 }
-    if (merged.editing !== undefined && !nodeOf(merged.document, merged.editing)) merged.editing = undefined
+    // What is written in is selected: who selects or inserts something else has left it.
+    if (merged.editing !== undefined && !merged.selected.includes(merged.editing)) merged.editing = undefined
     merged.busy = busyNodes(merged, touched, state.busy)
     if (merged.busy.size > 0) merged.selected = merged.selected.filter((id) => !isBusyNode(merged, id))
     state = merged
