@@ -87,7 +87,7 @@ export const node = style(
       },
       '&[data-drop=before]::before': { top: '-2px' },
       '&[data-drop=after]::before': { bottom: '-2px' },
-      '&[data-drop=inside]': { outline: `2px dashed ${vars.colour.accent}`, outlineOffset: '-2px' },
+      '&[data-drop=inside]': { outline: `2px dashed ${vars.colour.accent}`, outlineOffset: '-1px' },
       '&[data-drop=inside]::before': { content: 'none' },
       '&[data-proposed]': { outline: `2px dashed ${vars.colour.accent}`, outlineOffset: '-1px' },
       '&[data-proposed=removed]': { outlineColor: vars.colour.danger.fg, opacity: vars.opacity.disabled },

@@ -655,3 +655,46 @@ export const ScrollsWhileDraggingNearTheEdge = meta.story({
     around.scrollTop = 0
   },
 })
+
+const endsInVariable: EmailDocument = {
+  ...twoColumns,
+  sections: twoColumns.sections.map((section) => ({
+    ...section,
+    columns: section.columns.map((column) => ({
+      ...column,
+      blocks: column.blocks.map((block) =>
+        block.type === 'text'
+          ? {
+              ...block,
+              content: [
+                {
+                  type: 'paragraph',
+                  content: [
+                    { type: 'text', text: 'Hello ' },
+                    { type: 'variable', path: ['contact', 'first_name'] },
+                  ],
+                },
+              ],
+            }
+          : block,
+      ),
+    })),
+  })),
+}
+
+export const ATextOnAPhoneIsInSightWhileItIsWritten = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  decorators: [inEditor(endsInVariable)],
+  tags: ['!picture'],
+  play: async ({ canvas, canvasElement }) => {
+    const block = () => canvasElement.querySelector('[data-node=t1]')?.getBoundingClientRect()
+    await waitFor(() => expect(block()).toBeDefined())
+    const { height } = block() ?? {}
+    store.edit('t1')
+    await waitFor(async () => expect(await canvas.findByRole('textbox')).toHaveFocus())
+    // What the editor puts behind a variable begins no line.
+    await expect(block()?.height).toBe(height)
+    const bar = await canvas.findByRole('toolbar')
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(block()?.top ?? 0)
+  },
+})

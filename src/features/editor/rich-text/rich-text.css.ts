@@ -14,7 +14,7 @@ export const link = createVar()
 export const line = createVar()
 export const align = createVar()
 
-export const root = style(inFeatures({ position: 'relative', color: text, fontSize: size, textAlign: align }))
+export const root = style(inFeatures({ color: text, fontSize: size, textAlign: align }))
 export const mount = style(inFeatures({}))
 
 const inText = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -28,19 +28,16 @@ inText('', {
 })
 inText(' > *', { marginBlockEnd: size })
 inText(' > :last-child', { marginBlockEnd: 0 })
-inText(' p, .ProseMirror [data-ordered]', { textWrap: 'initial' })
+// The editor's own, behind a variable that ends a line: as a block it would begin another.
+inText(' img', { display: 'inline' })
+inText(' *', { textWrap: 'initial' })
+inText(' :is(h1, h2, h3)', { fontFamily: headingFont, fontWeight: 'bold', lineHeight: '1.3' })
 for (const [tag, scale] of [
   ['h1', h1],
   ['h2', h2],
   ['h3', h3],
 ] as const)
-  inText(` ${tag}`, {
-    fontFamily: headingFont,
-    fontSize: scale,
-    fontWeight: 'bold',
-    lineHeight: '1.3',
-    textWrap: 'initial',
-  })
+  inText(` ${tag}`, { fontSize: scale })
 inText(' [data-ordered]', {
   display: 'list-item',
   marginInlineStart: '24px',
@@ -72,6 +69,10 @@ export const bar = style([
     boxShadow: vars.shadow.overlay,
   }),
 ])
+// In one line, also on a phone: a second one would cover the text.
+globalStyle(`${bar} > [role=toolbar]`, {
+  '@layer': { [layers.features]: { flexWrap: 'nowrap', overflowX: 'auto' } },
+})
 export const panel = style([
   appText,
   inFeatures({
