@@ -75,10 +75,10 @@ describe('as services write it', () => {
   })
 
   test('what is kept as HTML has variables too', () => {
-    expect(blocksIn('<pre>Hi *|FNAME|* of *|CITY|* *|IF:X|*</pre>')).toMatchObject([
+    expect(blocksIn('<pre>Hi *|FNAME|* of *|CITY|* *|SOMETHING:X|*</pre>')).toMatchObject([
       {
         type: 'html',
-        html: '<pre>Hi {{ contact.first_name | escape }} of {{ contact.city | escape }} *|IF:X|*</pre>',
+        html: '<pre>Hi {{ contact.first_name | escape }} of {{ contact.city | escape }} *|SOMETHING:X|*</pre>',
       },
     ])
   })
@@ -289,7 +289,7 @@ describe('a newsletter of tables', () => {
       'text',
       'html',
     ])
-    expect(report).toEqual({ blocks: 9, keptAsHtml: 1, withoutFile: 0 })
+    expect(report).toEqual({ blocks: 9, keptAsHtml: 1, withoutFile: 0, conditionsLeftOut: 0 })
     expect(document.sections[0]?.bg).toEqual({ light: '#ffffff' })
   })
 
@@ -373,7 +373,7 @@ describe('variables of other services', () => {
     '50% off and 60% on',
     '{{ a | evil }}',
     '[[ a b c ]]',
-    '*|IF:X|*',
+    '*|SOMETHING:X|*',
     '%%a!%%',
     '50%% and 60%%',
   ])('%s stays text', (text) => {
@@ -471,5 +471,126 @@ describe('hostile HTML', () => {
 
   test('nothing at all', () => {
     expect(read('').document.sections).toEqual([])
+  })
+})
+
+describe('conditions of other services', () => {
+  /** The text of each block, with what it asks of contacts. */
+  const shown = (html: string) => {
+    const { document, report } = read(html)
+    const [section] = document.sections
+    const found = [...blocksOf(document)].map((block) => {
+      const alone = section && { ...section, columns: [{ id: 'c', width: 12, blocks: [block] }] }
+      return [
+        toText({ ...document, sections: alone ? [alone] : [] }, { output: 'final' }).trim(),
+        ...(block.visibleIf?.children ?? []).map((one) =>
+          one.kind === 'property'
+            ? `${one.key} ${one.op} ${typeof one.value === 'string' ? one.value : ''}`.trim()
+            : one.kind,
+        ),
+      ]
+    })
+    return { found, leftOut: report.conditionsLeftOut }
+  }
+
+  test.each([
+    '*|IF:FNAME|*Hi *|FNAME|*,*|ELSE:|*Hi there,*|END:IF|*',
+    '*|IFNOT:FNAME|*Hi there,*|ELSE:|*Hi *|FNAME|*,*|END:IF|*',
+    '{% if contact.first_name %}Hi {{ contact.first_name }},{% else %}Hi there,{% endif %}',
+    'Hi {%- if first_name != blank -%} {{first_name}}{% else %} there{% endif %},',
+    '{% unless contact.first_name %}Hi there,{% else %}Hi {{ contact.first_name }},{% endunless %}',
+  ])('%s is a variable with a fallback', (words) => {
+    const [block] = blocksIn(`<p>${words}</p>`)
+    expect(block).toMatchObject({
+      content: [
+        {
+          content: [
+            { text: 'Hi ' },
+            { type: 'variable', path: ['contact', 'first_name'], fallback: 'there' },
+            { text: ',' },
+          ],
+        },
+      ],
+    })
+    expect(read(`<p>${words}</p>`).report.conditionsLeftOut).toBe(0)
+  })
+
+  test('what holds whole blocks is shown by a condition of ours, and the other branch by its opposite', () => {
+    expect(
+      shown(
+        '<p>All</p>*|IF:REWARDS|*<div><p>Points</p><p>More</p></div>*|ELSE:|*<p>Join</p>*|END:IF|*<p>End</p>',
+      ),
+    ).toEqual({
+      found: [['All'], ['Points\n\nMore', 'rewards is_set'], ['Join', 'rewards is_not_set'], ['End']],
+      leftOut: 0,
+    })
+    expect(
+      shown(
+        `<table><tr><td>{% if plan == "pro" %}<p>Pro</p>{% elsif plan == 'free' %}<p>Free</p>{% else %}<p>Other</p>{% endif %}</td></tr></table>`,
+      ),
+    ).toEqual({
+      found: [
+        ['Pro', 'plan eq pro'],
+        ['Free', 'plan neq pro', 'plan eq free'],
+        ['Other', 'plan neq pro', 'plan neq free'],
+      ],
+      leftOut: 0,
+    })
+  })
+
+  test('rows of the layout, columns, and conditions within conditions', () => {
+    expect(
+      shown(
+        '<table>*|IF:A|*<tr><td width="50%"><p>Left</p></td><td width="50%"><p>Right</p></td></tr>*|END:IF|*{% if b %}<tr><td><p>B</p>{% if c %}<p>C</p>{% endif %}</td></tr>{% endif %}</table>',
+      ),
+    ).toEqual({
+      found: [
+        ['Left', 'a is_set'],
+        ['Right', 'a is_set'],
+        ['B', 'b is_set'],
+        ['C', 'b is_set', 'c is_set'],
+      ],
+      leftOut: 0,
+    })
+    // Both are of one element.
+    expect(shown('{% if a %}{% if b %}<p>Both</p>{% endif %}{% endif %}')).toEqual({
+      found: [['Both', 'a is_set', 'b is_set']],
+      leftOut: 0,
+    })
+  })
+
+  test('what only the archive of the other service shows is left out', () => {
+    expect(
+      shown('*|IFNOT:ARCHIVE_PAGE|*<p>Unsubscribe</p>*|END:IF|**|IF:ARCHIVE_PAGE|*<p>Share</p>*|END:IF|*'),
+    ).toEqual({ found: [['Unsubscribe']], leftOut: 0 })
+  })
+
+  test('however many there are, and however deep', () => {
+    const deep = `${'{% if a %}'.repeat(1000)}<p>${'x '.repeat(50_000)}</p>${'{% endif %}'.repeat(1000)}`
+    expect(shown(deep).leftOut).toBeGreaterThan(900)
+    expect(shown('{% if a %}<p>x</p>'.repeat(5000)).leftOut).toBe(2000)
+  })
+
+  test('of all others the marks are left out and counted, and no word is lost', () => {
+    const texts = (html: string) => {
+      const { found, leftOut } = shown(html)
+      return [found.flat().join(' '), leftOut]
+    }
+    expect(texts('<p>Dear {% if vip %}friend{% else %}reader{% endif %}!</p>')).toEqual([
+      'Dear friendreader!',
+      1,
+    ])
+    expect(texts('*|INTERESTED:Sports:Golf|*<p>Golf</p>*|END:INTERESTED|*')).toEqual(['Golf', 1])
+    expect(texts('{% if a > 3 and b %}<p>Three</p>{% endif %}')).toEqual(['Three', 1])
+    // Rows of a table are one block.
+    expect(
+      texts('<table border="1"><tr><th>A</th></tr>{% if x %}<tr><td>B</td></tr>{% endif %}</table>')[1],
+    ).toBe(1)
+    expect(texts('<p>One</p>{% endif %}{% if x %}<p>Two</p>')).toEqual(['One\n\nTwo', 2])
+    expect(
+      JSON.stringify(
+        blocksIn('<p><a href="{% if x %}https://a.example{% else %}https://b.example{% endif %}">Go</a></p>'),
+      ),
+    ).toContain('"https://a.example"')
   })
 })

@@ -1,5 +1,6 @@
 import { wordsOf, isHidden } from './import/dom.ts'
 import { admitted, documentFor, readable, type Imported } from './import/imported.ts'
+import { nodesOf } from './document/walk.ts'
 import { inlinesOf } from './import/merge-tags.ts'
 import { sectionsIn } from './import/sections.ts'
 
@@ -14,7 +15,7 @@ const SHEET = /content=["']?Excel\.Sheet|google-sheets-html-origin|\ssdval=/
  * with a sanitiser before it; nothing of the HTML runs or is taken over unread.
  */
 export function importHtml(html: string, parse: (html: string) => Document): Imported {
-  const source = readable(html)
+  const { source, conditions, leftOut } = readable(html)
   const page = parse(source)
   completeAddresses(page)
   // Cells of a spreadsheet have neither heads nor lines, and are no layout.
@@ -25,16 +26,27 @@ export function importHtml(html: string, parse: (html: string) => Document): Imp
     page.body ? wordsOf(page.body) : '',
   )
   const preheader = page.body ? preheaderOf(page.body) : ''
-  return admitted({
-    ...base,
-    settings: {
-      ...base.settings,
-      dir: isFromRight(page) ? 'rtl' : 'ltr',
-      title: (page.title ?? '').trim().slice(0, 500),
-      preheader: preheader === '' ? [] : inlinesOf(preheader, []),
+  const sections = page.body ? sectionsIn(page.body) : []
+  // Where a table or a text took up the element, its condition is nowhere.
+  const kept = new Set(
+    [...nodesOf(sections)].flatMap((node) =>
+      'visibleIf' in node ? (node.visibleIf?.children.map(({ id }) => id) ?? []) : [],
+    ),
+  )
+  const lost = conditions.filter(({ children }) => !children.every(({ id }) => kept.has(id)))
+  return admitted(
+    {
+      ...base,
+      settings: {
+        ...base.settings,
+        dir: isFromRight(page) ? 'rtl' : 'ltr',
+        title: (page.title ?? '').trim().slice(0, 500),
+        preheader: preheader === '' ? [] : inlinesOf(preheader, []),
+      },
+      sections,
     },
-    sections: page.body ? sectionsIn(page.body) : [],
-  })
+    leftOut + lost.length,
+  )
 }
 
 /** Many clients keep the body of a mail only: so its direction is on an element in it, too. */

@@ -44,7 +44,7 @@ describe('a mail of the common tags', () => {
       'social',
       'html',
     ])
-    expect(report).toEqual({ blocks: 7, keptAsHtml: 1, withoutFile: 0 })
+    expect(report).toEqual({ blocks: 7, keptAsHtml: 1, withoutFile: 0, conditionsLeftOut: 0 })
   })
 
   test('keeps words, links, variables and their look', () => {

@@ -12,7 +12,8 @@ export const isMjml = (text: string): boolean => /<mjml[\s>]/i.test(text.slice(0
  * words are kept as HTML. The HTML parser reads it, so that no mistake in the XML loses the rest.
  */
 export function importMjml(mjml: string, parse: (html: string) => Document): Imported {
-  const page = parse(asHtml(readable(mjml)))
+  const { source, leftOut } = readable(mjml, false)
+  const page = parse(asHtml(source))
   const elements = Array.from(page.querySelectorAll('*'))
   const find = (name: string) => elements.find((one) => tagOf(one) === name)
   const body = find('mj-body')
@@ -21,17 +22,20 @@ export function importMjml(mjml: string, parse: (html: string) => Document): Imp
   const preview = find('mj-preview')
   const width = pixelsOf(body?.getAttribute('width'))
   const ground = hexOf(body?.getAttribute('background-color'))
-  return admitted({
-    ...base,
-    settings: {
-      ...base.settings,
-      ...(width !== undefined && { width: Math.min(Math.max(width, MAIL.widthMin), MAIL.widthMax) }),
-      title: title ? wordsOf(title).slice(0, MAIL.labelMax) : '',
-      preheader: preview ? inlinesOf(wordsOf(preview).slice(0, 300), []) : [],
-      theme: { ...base.settings.theme, ...(ground && { pageBg: { light: ground } }) },
+  return admitted(
+    {
+      ...base,
+      settings: {
+        ...base.settings,
+        ...(width !== undefined && { width: Math.min(Math.max(width, MAIL.widthMin), MAIL.widthMax) }),
+        title: title ? wordsOf(title).slice(0, MAIL.labelMax) : '',
+        preheader: preview ? inlinesOf(wordsOf(preview).slice(0, 300), []) : [],
+        theme: { ...base.settings.theme, ...(ground && { pageBg: { light: ground } }) },
+      },
+      sections: body ? mjmlSections(body, newId) : [],
     },
-    sections: body ? mjmlSections(body, newId) : [],
-  })
+    leftOut,
+  )
 }
 
 /** MJML as HTML reads it: every tag has an end, and tables are tables. */

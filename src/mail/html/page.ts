@@ -109,7 +109,9 @@ function sectionHtml(writer: Writer, section: Section): string {
   const inner = cells
     .map(({ pixels, body }, place) => {
       const open = place === 0 ? `${layoutTable({ dir: flow })}<tr>` : '</td>'
-      const start = ghost ? `<!--[if mso]>${open}<td width="${Math.floor(pixels)}" valign="${valign}"><![endif]-->` : ''
+      const start = ghost
+        ? `<!--[if mso]>${open}<td width="${Math.floor(pixels)}" valign="${valign}"><![endif]-->`
+        : ''
       return start + body
     })
     .join('')

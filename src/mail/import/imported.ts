@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { blocksOf, decodeDocument, emptyDocument, type EmailDocument } from '#mail/document'
+import { withoutForeignConditions, type Unconditioned } from './foreign-conditions.ts'
 import { withOurTags } from './foreign-tags.ts'
 import { Lang } from '#mail/document/words'
 
@@ -9,6 +10,8 @@ export interface ImportReport {
   keptAsHtml: number
   /** Images whose files the mail does not name so that others find them. */
   withoutFile: number
+  /** Conditions of other services that ours can't say: what they were about is shown to everyone. */
+  conditionsLeftOut: number
 }
 
 /** A document that was made of a foreign mail, and what became of its parts. */
@@ -18,7 +21,8 @@ export interface Imported {
 }
 
 /** The beginning of a foreign mail, as much as is read: more is no mail, and would never be shown whole. */
-export const readable = (source: string): string => withOurTags(source.slice(0, 2_000_000))
+export const readable = (source: string, canHold?: boolean): Unconditioned =>
+  withoutForeignConditions(withOurTags(source.slice(0, 2_000_000)), canHold)
 
 /** A document in the language that the mail names, or in that of its words. */
 export function documentFor(language: string, words: string): EmailDocument {
@@ -29,7 +33,7 @@ export function documentFor(language: string, words: string): EmailDocument {
 }
 
 /** What comes from outside passes the same gate as every other document. */
-export function admitted(made: EmailDocument): Imported {
+export function admitted(made: EmailDocument, conditionsLeftOut: number): Imported {
   const { document } = decodeDocument(made)
   const blocks = [...blocksOf(document)]
   return {
@@ -38,6 +42,7 @@ export function admitted(made: EmailDocument): Imported {
       blocks: blocks.length,
       keptAsHtml: blocks.filter(({ type }) => type === 'html' || type === 'opaque').length,
       withoutFile: blocks.filter((block) => block.type === 'image' && block.image.src === '').length,
+      conditionsLeftOut,
     },
   }
 }

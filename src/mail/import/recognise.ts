@@ -24,6 +24,7 @@ import {
 import { hrefOf } from './href-of.ts'
 import { inlinesOf } from './merge-tags.ts'
 import { DEEP, inlinesIn, richBlockOf, trimmed } from './rich-text.ts'
+import { shownAs } from './shown-if.ts'
 
 const dropped: ReadonlySet<string> = new Set([
   'script',
@@ -75,7 +76,10 @@ const standsAlone = (element: Element): boolean =>
   hasBlocks(element)
 
 /** What an element is, or the blocks inside it. */
-export function blocksOf(element: Element, depth = 0): LeafBlock[] {
+export const blocksOf = (element: Element, depth = 0): LeafBlock[] =>
+  shownAs(element, blocksAt(element, depth))
+
+function blocksAt(element: Element, depth: number): LeafBlock[] {
   const tag = tagOf(element)
   if (depth > DEEP) return []
   if (kept.has(tag)) return htmlOf(element)
@@ -143,7 +147,11 @@ function merged(blocks: readonly LeafBlock[]): LeafBlock[] {
   const found: LeafBlock[] = []
   for (const block of blocks) {
     const last = found.at(-1)
-    if (last?.type === 'text' && block.type === 'text' && last.content.length < 100)
+    const isSame =
+      last?.type === 'text' &&
+      block.type === 'text' &&
+      JSON.stringify(last.visibleIf) === JSON.stringify(block.visibleIf)
+    if (isSame && last.content.length < 100)
       found[found.length - 1] = { ...last, content: [...last.content, ...block.content] }
     else found.push(block)
   }

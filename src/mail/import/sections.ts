@@ -17,6 +17,7 @@ import {
 } from './dom.ts'
 import { blocksOf, isOnlyButton, isRule, linkRowOf } from './recognise.ts'
 import { DEEP } from './rich-text.ts'
+import { shownAs, shownIn } from './shown-if.ts'
 
 interface Ground {
   bg: `#${string}` | undefined
@@ -45,7 +46,7 @@ function walk(element: Element, outer: Ground, depth: number, sections: Section[
   const ground = isButton ? outer : groundOf(element, outer)
   const row = linkRowOf(element)
   if (row) {
-    push(sections, [[row]], [undefined], ground)
+    push(sections, [shownIn(element, shownAs(element, [row]))], [undefined], ground)
     return
   }
   const columns = columnsOf(element)
@@ -85,7 +86,8 @@ function groundOf(element: Element, outer: Ground): Ground {
   }
 }
 
-const columnBlocks = (element: Element): LeafBlock[] => blocksOf(element).slice(0, MAIL.blocksMax)
+const columnBlocks = (element: Element): LeafBlock[] =>
+  shownIn(element, blocksOf(element).slice(0, MAIL.blocksMax))
 
 const shown = (element: Element): Element[] =>
   Array.from(element.children).filter(

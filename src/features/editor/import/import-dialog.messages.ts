@@ -21,6 +21,7 @@ export const messages = defineMessages<{
   report: { blocks: number }
   keptAsHtml: { count: number }
   withoutFile: { count: number }
+  conditionsLeftOut: { count: number }
   newer_version: {}
   invalid_setting: { count: number }
   invalid_section: { count: number }
@@ -142,6 +143,13 @@ export const messages = defineMessages<{
       '{count, plural, one {# image isn’t on the web: choose it} other {# images aren’t on the web: choose them}} again in the editor.',
     description:
       'Report of an import: images with addresses relative to a file, which are left empty in their place',
+  },
+  conditionsLeftOut: {
+    id: 'mailImport.conditionsLeftOut',
+    defaultMessage:
+      '{count, plural, one {# condition} other {# conditions}} could not be imported. Everyone sees what was shown to some: choose whom to show it to in the editor.',
+    description:
+      'Report of an import: conditions of the service that the email comes from, such as *|IF:FNAME|*, that have no equivalent here',
   },
   newer_version: {
     id: 'mailImport.newer_version',

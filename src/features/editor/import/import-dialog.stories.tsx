@@ -43,6 +43,18 @@ const html = `<!doctype html><html lang="en"><body><center><table width="600"><t
 <tr><td bgcolor="#d92b2b" align="center"><a href="https://shop.example/buy" style="display:inline-block;padding:12px;color:#fff">Buy now</a></td></tr>
 <tr><td><form action="https://shop.example"><input name="a"><p>Vote for a color</p></form><img src="x" onerror="window.ran=true"></td></tr></table></center></body></html>`
 
+export const ConditionsThatCannotBeImportedAreSaid = meta.story({
+  tags: ['!picture'],
+  play: async ({ says, userEvent }) => {
+    await paste(
+      { says, userEvent },
+      '<h1>Sale</h1>*|IF:REWARDS|*<p>Your points</p>*|END:IF|*<p>{% if a > 3 %}Many{% endif %} thanks</p>',
+    )
+    const { findByText } = await dialog()
+    await expect(await findByText(says('mailImport.conditionsLeftOut', { count: 1 }))).toBeVisible()
+  },
+})
+
 export const Html = meta.story({
   play: async ({ args, says, userEvent }) => {
     const before = store.getState().document

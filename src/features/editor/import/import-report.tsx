@@ -12,7 +12,7 @@ import * as styles from './import-dialog.css.ts'
 export function ImportReport({ result }: { result: ReadyImport }) {
   const intl = useIntl()
   const { brand } = useEditorData()
-  const { document, blocks, keptAsHtml, withoutFile, problems } = result
+  const { document, blocks, keptAsHtml, withoutFile, conditionsLeftOut, problems } = result
   return (
     <Columns align="start" gap={5}>
       <Stack>
@@ -24,6 +24,11 @@ export function ImportReport({ result }: { result: ReadyImport }) {
         ) : null}
         {withoutFile > 0 ? (
           <Banner kind="warning">{intl.formatMessage(messages.withoutFile, { count: withoutFile })}</Banner>
+        ) : null}
+        {conditionsLeftOut > 0 ? (
+          <Banner kind="warning">
+            {intl.formatMessage(messages.conditionsLeftOut, { count: conditionsLeftOut })}
+          </Banner>
         ) : null}
         {problems.length > 0 ? (
           <Banner kind="warning">

@@ -24,6 +24,7 @@ export type ImportResult =
       blocks: number
       keptAsHtml: number
       withoutFile: number
+      conditionsLeftOut: number
       problems: readonly ImportProblem[]
     }
 
@@ -92,6 +93,7 @@ function readJson(content: string): ImportResult {
     blocks,
     keptAsHtml: 0,
     withoutFile: 0,
+    conditionsLeftOut: 0,
     problems: Array.from(counts, ([code, count]) => ({ code, count })),
   }
 }
