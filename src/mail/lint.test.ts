@@ -269,6 +269,55 @@ describe('one thing is wrong', () => {
     expect(issue?.nodeId).toBeUndefined()
   })
 
+  test('links and words in the colours of the theme can not be read on a ground of their own', () => {
+    const on = (light: string, ...blocks: Block[]) => {
+      const document = withBlocks(...blocks, footer)
+      document.settings.theme.link = { light: '#1a56c4' }
+      document.settings.theme.text = { light: '#1f2328' }
+      return lint(
+        {
+          ...document,
+          sections: document.sections.map((section) => ({
+            ...section,
+            columns: section.columns.map((column) => ({
+              ...column,
+              blocks: column.blocks.map((block) => (block.id === 'b1' ? { ...block, bg: { light } } : block)),
+            })),
+          })),
+        },
+        fine,
+      ).flatMap(({ id, nodeId }) => (id === 'contrastLow' && nodeId !== undefined ? [nodeId] : []))
+    }
+    const link = { parts: ['https://example.com/orders'] }
+    const white: Block = {
+      type: 'text',
+      id: 'b1',
+      color: { light: '#ffffff' },
+      content: [
+        {
+          type: 'paragraph',
+          content: [{ type: 'text', text: 'Your orders', marks: [{ type: 'link', href: link }] }],
+        },
+      ],
+    }
+    const social = (icon?: typeof image): Block => ({
+      type: 'social',
+      id: 'b1',
+      links: [{ label: 'Instagram', href: link, ...(icon && { icon }) }],
+    })
+    const table: Block = {
+      type: 'table',
+      id: 'b1',
+      header: false,
+      rows: [[[{ type: 'text', text: 'Price' }]]],
+    }
+    expect(on('#1a56c4', words, white)).toEqual(['b1'])
+    expect(on('#0b1f4d', words, social())).toEqual(['b1'])
+    expect(on('#0b1f4d', words, social({ ...image, alt: 'Instagram' }))).toEqual([])
+    expect(on('#222244', words, table)).toEqual(['b1'])
+    expect(on('#fff3c4', words, table)).toEqual([])
+  })
+
   test('the whole mail is too small', () => {
     const document = withBlocks(words, footer)
     document.settings.baseSize = 12

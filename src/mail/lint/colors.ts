@@ -92,7 +92,10 @@ function themeContrast({ document, brand }: Context): Issue[] {
 const nodeContrast: NodeRule = (node, { settings, brand, ground }) => {
   if (!isBlock(node)) return []
   const { theme } = settings
-  const words = wordsContrast(node, { ground, theme, brand })
+  const words = [
+    ...wordsContrast(node, { ground, theme, brand }),
+    ...themeOnGround(node, { ground, theme, brand }),
+  ]
   const withText = (color: ThemeColor): Operation => ({ type: 'update', id: node.id, set: { color } })
   if (node.type === 'text' && (node.color || ground !== theme.contentBg))
     return [
@@ -115,11 +118,30 @@ const nodeContrast: NodeRule = (node, { settings, brand, ground }) => {
   return words
 }
 
+type OnGround = Pick<NodeContext, 'ground' | 'brand'> & Pick<Settings, 'theme'>
+
+/** Links and words in the colours of the theme, where their ground is another one. Texts and buttons have a rule of their own. */
+function themeOnGround(block: Block, { ground, theme, brand }: OnGround): Issue[] {
+  if (ground === theme.contentBg || 'blocks' in block || block.type === 'button') return []
+  const words = contentOf(block)
+    .inlines.flat()
+    .filter((one) => one.type !== 'break')
+  /** Whether some of the words look as the theme has links, or as it has text. */
+  const some = (asLink: boolean) =>
+    words.some(({ marks = [] }) => {
+      const types = marks.map(({ type }) => type)
+      return types.includes('link') === asLink && !types.includes('color')
+    })
+  const hasLinks =
+    block.type === 'menu' || (block.type === 'social' ? block.links.some(({ icon }) => !icon) : some(true))
+  const hasWords = block.type !== 'text' && block.type !== 'menu' && some(false)
+  return [...(hasWords ? [theme.text] : []), ...(hasLinks ? [theme.link] : [])].flatMap((text) =>
+    contrastOf({ text, ground, nodeId: block.id }, brand),
+  )
+}
+
 /** Words with a colour of their own, which is the same in both modes. */
-function wordsContrast(
-  block: Block,
-  { ground, theme, brand }: Pick<NodeContext, 'ground' | 'brand'> & Pick<Settings, 'theme'>,
-): Issue[] {
+function wordsContrast(block: Block, { ground, theme, brand }: OnGround): Issue[] {
   if ('blocks' in block) return []
   const marks = contentOf(block)
     .inlines.flat()
