@@ -399,5 +399,13 @@ export const SheetsGoToWhatWasChosenInThem = meta.story({
       await userEvent.click(finding)
       await arrives(new RegExp(`^${says('editor.node.button')}`))
     })
+    await step('what is about the whole mail', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^(Checks|チェック)/ }))
+      const checks = within(await dialog(says('editor.frame.checksTitle')))
+      await userEvent.click(
+        await checks.findByRole('button', { name: new RegExp(says('mailCheck.previewMissing')) }),
+      )
+      await expect(await dialog(says('editor.frame.inspector'))).toBeVisible()
+    })
   },
 })

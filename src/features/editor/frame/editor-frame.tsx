@@ -133,6 +133,13 @@ export function EditorFrame({
     close()
     requestAnimationFrame(focusCanvas)
   }
+  const properties = useRef<HTMLDivElement>(null)
+  /** What is about the whole mail is put right in its properties. */
+  const showFinding = () => {
+    const isOfMail = context.store.getState().selected.length === 0
+    if (isOfMail && properties.current?.checkVisibility() === false) setOpen('inspector')
+    else closeToCanvas()
+  }
   /** After a change from beside the mail, such as one of its looks. Where words are typed the field has steps of its own. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget } = event
@@ -245,7 +252,7 @@ export function EditorFrame({
             ) : null}
           </div>
         </div>
-        <div className={styles.right}>
+        <div ref={properties} className={styles.right}>
           <Suspense fallback={<Skeleton shape="block" />}>
             <Inspector />
           </Suspense>
@@ -261,7 +268,7 @@ export function EditorFrame({
       </SideSheet>
       <SideSheet open={open === 'checks'} onClose={close} title={intl.formatMessage(messages.checksTitle)}>
         <Suspense fallback={<Skeleton shape="block" />}>
-          <ChecksPanel onShown={closeToCanvas} {...(envelope && { envelope })} />
+          <ChecksPanel onShown={showFinding} {...(envelope && { envelope })} />
         </Suspense>
       </SideSheet>
       <Suspended wanted={open === 'preview'}>
