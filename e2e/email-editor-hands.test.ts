@@ -143,6 +143,18 @@ test('Japanese composed beside a variable is stored once, after it is confirmed'
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(name).not.toHaveAccessibleName(/様/)
   await expect(name).toContainText('Company name')
+
+  // An input method writes braces as wide as its other signs.
+  await name.focus()
+  await page.keyboard.press('Enter')
+  await expect(text).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+End')
+  for (const composed of ['｛', '｛｛']) await compose(composed)
+  await devtools.send('Input.insertText', { text: '｛｛' })
+  await expect(page.getByRole('combobox', { name: 'Search variables' })).toBeFocused()
+  await expect(text).not.toContainText('｛')
+  await page.keyboard.press('Escape')
+  await expect(text).toBeFocused()
 })
 
 test('an imported mail is mended by its checks and previewed as a contact', async ({ page }) => {

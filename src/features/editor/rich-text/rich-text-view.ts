@@ -20,7 +20,7 @@ export interface RichTextViewOptions extends RichKeys {
   /** A change was taken back, because the mail can't hold it. */
   onRefused: () => void
   onSelection: (selection: RichSelection) => void
-  /** `{{` was typed. */
+  /** `{{` was typed, also full-width. */
   onVariable: () => void
   /** `/` was typed in an empty paragraph. */
   onInsert: () => void
@@ -91,6 +91,14 @@ export function createRichTextView(mount: HTMLElement, options: RichTextViewOpti
         variable: (attrs) => variableOf({ ...attrs, type: 'variable' })[0],
       }),
     )
+  /** Two braces, the last of them typed now or composed, are no words: they ask for a variable. */
+  const opensVariables = (from: number, typed: string): boolean => {
+    const start = Math.min(Math.max(0, from - 2 + typed.length), from)
+    if (!/^[{｛]{2}$/.test(view.state.doc.textBetween(start, from) + typed)) return false
+    if (start < from) view.dispatch(view.state.tr.delete(start, from))
+    options.onVariable()
+    return true
+  }
   const view: EditorView = new EditorView(mount, {
     state: EditorState.create({ doc: committed, plugins: richKeymap(options) }),
     attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': options.label },
@@ -106,11 +114,7 @@ export function createRichTextView(mount: HTMLElement, options: RichTextViewOpti
         options.onInsert()
         return true
       }
-      const before = view.state.doc.textBetween(Math.max(0, from - 1), from)
-      if (!(text === '{' && before === '{') && text !== '{{' && text !== '｛｛') return false
-      if (text === '{') view.dispatch(view.state.tr.delete(from - 1, from))
-      options.onVariable()
-      return true
+      return !view.composing && opensVariables(from, text)
     },
     handleDOMEvents: {
       // HTML is parsed here and not by the library, which the page's policy for trusted types does not let parse: it would
@@ -135,6 +139,7 @@ export function createRichTextView(mount: HTMLElement, options: RichTextViewOpti
       },
       compositionend: () => {
         systemClock.setTimeout(() => {
+          if (!view.composing) opensVariables(view.state.selection.from, '')
           commit()
           if (!view.composing) markComposing(false)
         }, AFTER_COMPOSITION)
