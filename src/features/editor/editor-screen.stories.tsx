@@ -409,3 +409,13 @@ export const SheetsGoToWhatWasChosenInThem = meta.story({
     })
   },
 })
+
+/** The page behind the mail, and the toolbar of a text, which sticks within it, go on as long as the mail. */
+export const TheCanvasIsAsTallAsTheMail = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, says }) => {
+    const mail = await canvas.findByRole('application', { name: says('editor.canvas.label') })
+    await waitFor(() => expect(mail.scrollHeight).toBe(mail.clientHeight))
+    await expect(mail.clientHeight).toBeGreaterThan(window.innerHeight)
+  },
+})

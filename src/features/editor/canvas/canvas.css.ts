@@ -21,7 +21,7 @@ export const root = style(
     background: pageColour,
     cursor: 'default',
     outlineOffset: '-2px',
-    '@media': { '(max-width: 639px)': { padding: `${vars.space[16]} ${vars.space[3]} ${vars.space[3]}` } },
+    '@media': { '(max-width: 639px)': { paddingInline: vars.space[3] } },
     // Its columns stack by the room that is left.
     selectors: { '&[data-phone]': { paddingInline: `max(${ROOM}, (100% - ${mailWidth}) / 2)` } },
   }),

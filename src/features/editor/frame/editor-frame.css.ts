@@ -81,10 +81,12 @@ export const view = style(
 /** Two mails side by side scroll as one. */
 export const canvas = style(
   inFeatures({
-    position: 'relative',
     flex: 1,
+    position: 'relative',
     display: 'grid',
     gridAutoFlow: 'column',
+    // As tall as the mail: its page ends where it does, and the toolbar of a text stays in sight as long.
+    gridAutoRows: 'minmax(max-content, 1fr)',
     gridAutoColumns: 'minmax(0, 1fr)',
     overflow: 'auto',
     overscrollBehavior: 'contain',
