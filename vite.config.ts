@@ -44,7 +44,7 @@ export default defineConfig(({ mode, command }) => {
     preview: { port: 4173, headers },
     build: {
       // The oldest browsers that it is made for (README.md): nothing is said twice for others. `lib` of tsconfig.json goes along.
-      target: ['chrome124', 'edge124', 'firefox125', 'safari17.4'],
+      target: ['chrome124', 'edge124', 'firefox125', 'safari17.4', 'ios17.4'],
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
       chunkSizeWarningLimit: 700,

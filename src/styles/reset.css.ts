@@ -9,7 +9,6 @@ reset('*, *::before, *::after', { boxSizing: 'border-box' })
 reset('*', { margin: 0 })
 reset('html', {
   WebkitTextSizeAdjust: '100%',
-  textSizeAdjust: '100%',
   height: '100%',
   scrollPaddingBlock: vars.space[16],
 })
@@ -21,7 +20,6 @@ reset('body', {
   fontSize: vars.fontSize[14],
   lineHeight: vars.lineHeight[14],
   WebkitFontSmoothing: 'antialiased',
-  textRendering: 'optimizeLegibility',
   overflowWrap: 'break-word',
 })
 reset(':lang(ja)', { fontFeatureSettings: '"palt"', lineBreak: 'strict', wordBreak: 'auto-phrase' })
@@ -29,7 +27,9 @@ reset('body:lang(ja)', { lineHeight: '1.375rem' })
 reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: vars.fontWeight.semibold, textWrap: 'balance' })
 reset('p', { textWrap: 'pretty' })
 reset('ul, ol', { padding: 0, listStyle: 'none' })
-reset('img, svg, canvas, video', { display: 'block', maxWidth: '100%' })
+// A drawing has its own size: what may be no wider than its parent, Safari lets the parent squeeze.
+reset('img, svg', { display: 'block' })
+reset('img', { maxWidth: '100%' })
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit', cursor: 'pointer' })
 reset('button:disabled, [aria-disabled="true"]', { cursor: 'not-allowed' })

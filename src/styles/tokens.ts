@@ -162,7 +162,7 @@ export const fontWeight = { regular: '400', medium: '500', semibold: '600' } as 
 
 export const fontFamily = {
   text: '"Geist Variable", "Geist Fallback", "Hiragino Sans", "Noto Sans JP", "Otegami JP", "Yu Gothic UI", Meiryo, system-ui, sans-serif',
-  mono: 'ui-monospace, "SFMono-Regular", "Cascadia Mono", Menlo, Consolas, "Hiragino Sans", "Noto Sans JP", "Otegami JP", monospace',
+  mono: 'ui-monospace, Menlo, Consolas, "Hiragino Sans", "Noto Sans JP", "Otegami JP", monospace',
 } as const
 
 export const duration = { fast: '120ms', medium: '180ms', slow: '260ms' } as const

@@ -39,7 +39,6 @@ export const code = style(
     fontFamily: vars.fontFamily.mono,
     fontSize: vars.fontSize[13],
     lineHeight: vars.lineHeight[13],
-    tabSize: 2,
     selectors: {
       '&[data-tall]': { maxHeight: 'none' },
       '&[data-wrap]': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },

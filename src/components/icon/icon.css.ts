@@ -7,8 +7,6 @@ export const root = style(
     width: vars.space[4],
     height: vars.space[4],
     flexShrink: 0,
-    // Safari takes what may be no wider than its parent for something that its parent may squeeze.
-    maxWidth: 'none',
     selectors: {
       '&[data-size=small]': { width: vars.space[3], height: vars.space[3] },
       '&[data-size=large]': { width: vars.space[5], height: vars.space[5] },

@@ -43,7 +43,7 @@ export const list = style(
         position: 'sticky',
         top: 0,
         padding: vars.space[4],
-        maxHeight: `calc(100dvh - ${vars.measure.figure})`,
+        maxHeight: '75dvh',
         overflow: 'auto',
       },
       '&[data-wide-only]': { display: 'none' },
