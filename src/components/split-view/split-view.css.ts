@@ -43,7 +43,7 @@ export const list = style(
         position: 'sticky',
         top: 0,
         padding: vars.space[4],
-        maxHeight: '75dvh',
+        maxHeight: `calc(100dvh - ${vars.measure.figure})`,
         overflow: 'auto',
       },
       '&[data-wide-only]': { display: 'none' },

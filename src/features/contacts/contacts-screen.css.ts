@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, style } from '@vanilla-extract/css'
+import { corner, margin } from '#styles/frame.css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -27,7 +28,9 @@ export const rail = style(
       [asChoice]: {
         width: 'auto',
         minHeight: vars.space[12],
-        padding: `${vars.space[3]} ${vars.space[4]} 0`,
+        padding: `${vars.space[3]} ${margin} 0`,
+        // It is the first row of the page here.
+        paddingInlineEnd: `calc(${margin} + ${fallbackVar(corner, '0px')})`,
         border: 0,
         selectors: { '&[data-collapsed]': { width: 'auto' } },
       },
