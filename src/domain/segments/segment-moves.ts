@@ -1,15 +1,7 @@
 import { segmentsWithin } from '#lib/condition-nodes'
 import type { SegmentFacts } from './segment-world.ts'
 
-/** Types of the events of those who came into a segment and went out of it (SEG-46). */
-export const segmentEvents = { entered: 'segment.entered', left: 'segment.left' } as const
-
-const types: readonly string[] = Object.values(segmentEvents)
-
-/** Whether an event was worked out from others, and not taken in (SEG-48). */
-export const isSegmentEvent = (type: string): boolean => types.includes(type)
-
-/** What such an event says. */
+/** What the event of somebody who came into a segment or went out of it says (SEG-46). */
 export const movePayload = ({ id, name }: { id: string; name: string }) => ({ segmentId: id, name })
 
 /**

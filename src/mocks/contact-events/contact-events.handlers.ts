@@ -1,4 +1,4 @@
-import { isSegmentEvent } from '#domain/segments/segment-moves'
+import { isSegmentEvent } from '#domain/segments/segment-events'
 import { badInput, notFound } from '#domain/kernel/refusals'
 import { contactEventRoutes } from '#api/contract'
 import type { ContactEvent, ContactEventSearch } from '#api/contact-events'

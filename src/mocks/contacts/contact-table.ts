@@ -1,4 +1,4 @@
-import { isSegmentEvent } from '#domain/segments/segment-moves'
+import { isSegmentEvent } from '#domain/segments/segment-events'
 import type { ContactEvent } from '#api/contact-events'
 import type { Contact, ContactFilter, ContactSearch, ContactStatus } from '#api/contacts'
 import type { MailingList } from '#api/mailing-lists'

@@ -1,4 +1,5 @@
-import { meaningOf, movePayload, segmentEvents } from '#domain/segments/segment-moves'
+import { segmentEvents } from '#domain/segments/segment-events'
+import { meaningOf, movePayload } from '#domain/segments/segment-moves'
 import { HOUR, MINUTE } from '#lib/duration'
 import { segmentTests } from '#mocks/contacts/contact-search'
 import type { Db } from '#mocks/core/db'

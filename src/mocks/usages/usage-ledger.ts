@@ -1,5 +1,5 @@
 import { dayOf, newestFirst, uploadedMb, type UsageDays } from '#domain/usages/usage-sums'
-import { isSegmentEvent } from '#domain/segments/segment-moves'
+import { isSegmentEvent } from '#domain/segments/segment-events'
 import type { UsageLog, UsageMetric } from '#api/usages'
 import { DAY } from '#lib/duration'
 import { aiThreads } from '#mocks/ai-threads/ai-threads.records'

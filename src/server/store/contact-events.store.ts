@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ContactEvent, ContactEventSearch } from '#api/contact-events'
-import { segmentEvents } from '#domain/segments/segment-moves'
+import { segmentEvents } from '#domain/segments/segment-events'
 import { eventSources, matchOf } from './contact-columns.ts'
 import type { Database } from './database.ts'
 import { rowsOf, type Columns } from './rows-of.ts'

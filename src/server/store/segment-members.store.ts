@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SegmentBuild } from '#domain/segments/segment-build'
 import type { Happened } from '#domain/segments/segment-staleness'
-import { segmentEvents } from '#domain/segments/segment-moves'
+import { segmentEvents } from '#domain/segments/segment-events'
 import { compileConditions, type ConditionsContext } from './conditions.ts'
 import { eventSources, matchOf } from './contact-columns.ts'
 import { typeNumbers } from './contact-events.store.ts'

@@ -1,3 +1,4 @@
+import { segmentEvents } from '#domain/segments/segment-events'
 import type { Comparison, ConditionNode, EventCondition, TimeWindow } from '#lib/condition-tree'
 import { campaignsAt, formsAt, type Happened } from './campaign-readings.ts'
 import { englishEvents, japaneseEvents } from './event-words.ts'
@@ -136,7 +137,8 @@ function segmentsAt({ text, lexicon }: Scan, at: number): Happened[] {
     const moved = english ?? matchAt(MOVED_JA, text, end)
     if (!moved) return []
     const node: EventCondition = {
-      ...event(/^[lか]/.test(moved[0]) ? 'segment.left' : 'segment.entered'),
+      // 'left', 'leave' and から begin so.
+      ...event(/^[lか]/.test(moved[0]) ? segmentEvents.left : segmentEvents.entered),
       where: [{ key: 'segmentId', op: 'eq', value: target }],
     }
     return [{ node, ...(english ? { end, isDenied: false } : verbEnd(text, end + moved[0].length)) }]

@@ -81,8 +81,8 @@ export const view = style(
 /** Two mails side by side scroll as one. */
 export const canvas = style(
   inFeatures({
-    flex: 1,
     position: 'relative',
+    flex: 1,
     display: 'grid',
     gridAutoFlow: 'column',
     // As tall as the mail: its page ends where it does, and the toolbar of a text stays in sight as long.

@@ -1,10 +1,12 @@
 import type { SchemaProperty } from '#api/schemas'
-import { isSegmentEvent } from '#features/segments/sentence'
+import { isSegmentEvent } from '#domain/segments/segment-events'
+import { segmentOf } from '#features/segments/sentence'
 import {
   operatorsOf,
   type Comparison,
   type ConditionOperator,
   type ConditionValueType,
+  type EventCondition,
   type LeafCondition,
   type Operand,
   type TimeWindow,
@@ -55,6 +57,21 @@ export function newCondition(kind: ConditionKind, id: string): LeafCondition {
       // Another seed for each: two random parts are not the same people.
       return { id, kind, percent: 10, seed: crypto.randomUUID().slice(0, 8) }
   }
+}
+
+/** The condition with what the payload of an event must say. */
+export function withWhere(condition: EventCondition, where: readonly Comparison[]): EventCondition {
+  const { where: _, ...rest } = condition
+  return where.length === 0 ? rest : { ...rest, where: [...where] }
+}
+
+/** The condition about one segment that was entered or left, or about any; what else it asks stays. */
+export function withSegment(condition: EventCondition, segmentId: string | undefined): EventCondition {
+  const others = (condition.where ?? []).filter((one) => one !== segmentOf(condition))
+  return withWhere(
+    condition,
+    segmentId === undefined ? others : [{ key: 'segmentId', op: 'eq', value: segmentId }, ...others],
+  )
 }
 
 /** The condition about something else; the same one where it is about that already. */

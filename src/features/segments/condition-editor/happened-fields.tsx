@@ -4,7 +4,9 @@ import { Select } from '#components/select'
 import type { CampaignCondition, EventCondition, FormCondition } from '#lib/condition-tree'
 import { Choice, optionOf } from './choice.tsx'
 import { CampaignFields } from './campaign-fields.tsx'
-import { isSegmentEvent, segmentOf } from '#features/segments/sentence'
+import { isSegmentEvent } from '#domain/segments/segment-events'
+import { segmentOf } from '#features/segments/sentence'
+import { withSegment } from './condition-fields.model.ts'
 import { messages } from './condition-fields.messages.ts'
 import type { FieldsProps } from './operator-select.tsx'
 import { WhereFields } from './where-fields.tsx'
@@ -93,10 +95,7 @@ function MovedFields({
       ]}
       name={world.segment}
       readOnly={readOnly}
-      onChange={(id) => {
-        const { where: _, ...rest } = condition
-        onChange(id === 'any' ? rest : { ...rest, where: [{ key: 'segmentId', op: 'eq', value: id }] })
-      }}
+      onChange={(id) => onChange(withSegment(condition, id === 'any' ? undefined : id))}
     />
   )
 }

@@ -8,7 +8,7 @@ import { IconButton } from '#components/icon-button'
 import { Inline, Stack } from '#components/layout'
 import type { Comparison, EventCondition } from '#lib/condition-tree'
 import { propertyLabel } from '#lib/property-label'
-import { withOperator } from './condition-fields.model.ts'
+import { withOperator, withWhere } from './condition-fields.model.ts'
 import { messages } from './condition-fields.messages.ts'
 import { OperatorSelect, type FieldsProps } from './operator-select.tsx'
 import { ValueFields } from './value-fields.tsx'
@@ -24,10 +24,7 @@ export function WhereFields({
 }: FieldsProps<EventCondition> & { readOnly: boolean }) {
   const intl = useIntl()
   const where = condition.where ?? []
-  const set = (next: Comparison[]) => {
-    const { where: _, ...rest } = condition
-    onChange(next.length === 0 ? rest : { ...rest, where: next })
-  }
+  const set = (next: readonly Comparison[]) => onChange(withWhere(condition, next))
   const options = (world.eventProperties ?? []).map((property) => ({
     value: property.key,
     label: propertyLabel(intl, property),

@@ -1,4 +1,5 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl'
+import { isSegmentEvent, segmentEvents } from '#domain/segments/segment-events'
 import type { CampaignCondition, Comparison, EventCondition, LeafCondition } from '#lib/condition-tree'
 import { isolatedText } from '#lib/isolated-text'
 import type { ClauseState } from './clauses.model.ts'
@@ -19,10 +20,7 @@ export function eventLabel(type: string, intl: IntlShape): string {
 }
 
 /** What is said where a condition is about one segment that was entered or left (SEG-46). */
-const moves = { 'segment.entered': messages.entered, 'segment.left': messages.left }
-
-/** Whether events of the type are about a segment. */
-export const isSegmentEvent = (type: string): boolean => Object.hasOwn(moves, type)
+const moves = { [segmentEvents.entered]: messages.entered, [segmentEvents.left]: messages.left }
 
 /** The part of a condition by which it is about one segment. */
 export const segmentOf = ({ type, where }: Pick<EventCondition, 'type' | 'where'>): Comparison | undefined =>

@@ -1,6 +1,6 @@
 export { valueText } from './comparison-text.model.ts'
 export { labelOf, nameText } from './condition-names.model.ts'
-export { eventLabel, isSegmentEvent, segmentOf } from './happened-text.model.ts'
+export { eventLabel, segmentOf } from './happened-text.model.ts'
 export { conditionClause, conditionSentence, matchText } from './sentence.model.ts'
 export { useConditionSentence } from './use-condition-sentence.ts'
 export { useConditionWorld, type ConditionWorld, type LoadedConditionWorld } from './use-condition-world.ts'
