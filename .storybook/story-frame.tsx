@@ -5,21 +5,18 @@ import { AppProviders } from '#app/app-providers.tsx'
 import { decodeTheme } from '#app/theme.ts'
 import { ToastRegion } from '#components/toast'
 import { isLocale, loadCatalogue, type Catalogue } from '#intl'
+import { pseudoCatalogue } from './pseudo-locale.ts'
 import type { StoryMock } from './story-mock.ts'
 import * as styles from './story-frame.css.ts'
 
 /** How a story stands in its frame: with room around it, as high as the window, or as it is (the whole app brings its own). */
 export type Frame = 'padded' | 'screen' | 'bare'
 
-const loaders: Record<string, () => Promise<{ default: Catalogue }>> = {
-  ja: () => import('virtual:messages/ja'),
-  'en-XA': () => import('virtual:messages/en-XA'),
-}
-
 /** The messages of the toolbar's language: English unless it names another. */
 export async function storyCatalogue(locale: unknown): Promise<Catalogue> {
-  const load = loaders[String(locale)] ?? (() => import('virtual:messages/en'))
-  return (await load()).default
+  if (locale === 'ja') return (await import('virtual:messages/ja')).default
+  const english = (await import('virtual:messages/en')).default
+  return locale === 'en-XA' ? pseudoCatalogue(english) : english
 }
 
 /** The messages that the app itself has when this screen is first drawn: the others are there only below `MoreMessages`. */

@@ -7,22 +7,13 @@ import type { Plugin } from 'vite'
 const run = promisify(execFile)
 const project = fileURLToPath(new URL('..', import.meta.url))
 const prefix = 'virtual:messages/'
-interface Source {
-  file: string
-  flags: string[]
-}
 
-const sources = {
-  en: { file: 'src/intl/en.json', flags: [] },
-  ja: { file: 'src/intl/ja.json', flags: [] },
-  // Accented, longer, in brackets: what is not a message, or can't stretch, shows at once.
-  'en-XA': { file: 'src/intl/en.json', flags: ['--pseudo-locale', 'en-XA'] },
-} satisfies Record<string, Source>
+const sources = { en: 'src/intl/en.json', ja: 'src/intl/ja.json' }
 
-async function compile({ file, flags }: Source): Promise<Record<string, unknown>> {
+async function compile(file: string): Promise<Record<string, unknown>> {
   const { stdout } = await run(
     `${project}node_modules/.bin/formatjs`,
-    ['compile', '--ast', '--format', 'simple', ...flags, project + file],
+    ['compile', '--ast', '--format', 'simple', project + file],
     { maxBuffer: 64 * 1024 * 1024 },
   )
   return JSON.parse(stdout)
@@ -72,7 +63,7 @@ export function messageParts(): ReadonlyMap<string, Part> {
  * language are one. Ids that can be read stand in the code and in each language, and made up 4 % of all scripts.
  */
 export function messageNumbers(): ReadonlyMap<string, number> {
-  const catalogues = [sources.en, sources.ja].map(({ file }): Record<string, string> =>
+  const catalogues = [sources.en, sources.ja].map((file): Record<string, string> =>
     JSON.parse(readFileSync(project + file, 'utf8')),
   )
   const numbers = new Map<string, number>()
@@ -133,15 +124,13 @@ export function compiledMessages({ short = false } = {}): Plugin {
         throw new Error(
           `There is no catalogue for ${id.slice(1)}. Known: ${Object.keys(sources).join(', ')}.`,
         )
-      this.addWatchFile(project + source.file)
+      this.addWatchFile(project + source)
       // The whole of a language that the app speaks is its parts: a build that has both has each text once.
-      if (part === undefined && locale !== 'en-XA') return wholeOf(locale)
+      if (part === undefined) return wholeOf(locale)
       const compiled = (compiling[locale] ??= compile(source))
       const parts = messageParts()
       const catalogue = Object.fromEntries(
-        Object.entries(await compiled).filter(
-          ([message]) => part === undefined || parts.get(message) === part,
-        ),
+        Object.entries(await compiled).filter(([message]) => parts.get(message) === part),
       )
       // As one JSON string: engines parse it faster than an object literal of the same content.
       return {
@@ -150,7 +139,7 @@ export function compiledMessages({ short = false } = {}): Plugin {
       }
     },
     handleHotUpdate({ file, server }) {
-      const changed = Object.entries(sources).filter(([, source]) => file === project + source.file)
+      const changed = Object.entries(sources).filter(([, source]) => file === project + source)
       for (const [locale] of changed) delete compiling[locale]
       return changed.flatMap(([locale]) =>
         ['', ...allParts.map((part) => `${part}/`)].flatMap(
