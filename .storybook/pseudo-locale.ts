@@ -1,9 +1,3 @@
-import {
-  isLiteralElement,
-  isPluralElement,
-  isSelectElement,
-  isTagElement,
-} from '@formatjs/icu-messageformat-parser'
 import type { MessageFormatElement } from 'react-intl'
 import type { Catalogue } from '#intl'
 
@@ -17,11 +11,14 @@ const stretched = (text: string) =>
     return /[aeiou]/iu.test(letter) ? drawn + drawn : drawn
   })
 
+const literal = (value: string): MessageFormatElement => ({ type: 0, value })
+const LITERAL = literal('').type
+
 function stretchedParts(parts: readonly MessageFormatElement[]): MessageFormatElement[] {
   return parts.map((part) => {
-    if (isLiteralElement(part)) return { ...part, value: stretched(part.value) }
-    if (isTagElement(part)) return { ...part, children: stretchedParts(part.children) }
-    if (isSelectElement(part) || isPluralElement(part)) {
+    if (part.type === LITERAL && 'value' in part) return { ...part, value: stretched(part.value) }
+    if ('children' in part) return { ...part, children: stretchedParts(part.children) }
+    if ('options' in part) {
       const options = Object.entries(part.options).map(([name, option]) => [
         name,
         { ...option, value: stretchedParts(option.value) },
@@ -31,8 +28,6 @@ function stretchedParts(parts: readonly MessageFormatElement[]): MessageFormatEl
     return part
   })
 }
-
-const literal = (value: string): MessageFormatElement => ({ type: 0, value })
 
 /**
  * English that is accented, longer and in brackets: what is not a message, or can't stretch, shows at once. Made in the

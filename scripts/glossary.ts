@@ -35,6 +35,8 @@ const ja: readonly Term[] = [
   { word: '使用状況', never: /利用状況/ },
   { word: 'ブラウザ', never: /ブラウザー/ },
   { word: '変数', never: /マージタグ|差し?込み?タグ/ },
+  { word: 'スマートフォン', never: /スマホ/ },
+  { word: '過去30日間', never: /直近(?:\d|\{\w+, plural)[^件]*[日時]/ },
   { word: 'パターン', never: /バリアント|バリエーション/ },
   { word: 'プレビューテキスト', never: /プ[レリ]ヘッダー/ },
 ]

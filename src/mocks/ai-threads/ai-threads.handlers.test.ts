@@ -168,6 +168,7 @@ describe('an answer', () => {
     ['How many contacts are subscribed?', 'count_contacts', { status: ['subscribed'] }],
     ['How many have unsubscribed?', 'count_contacts', { status: ['unsubscribed'] }],
     ['購読中のコンタクトは何人？', 'count_contacts', { status: ['subscribed'] }],
+    ['配信中のコンタクトは何人？', 'count_contacts', { status: ['subscribed'] }],
     ['コンタクトは何件ありますか？', 'count_contacts', {}],
     ['Open the campaigns, please', 'open_screen', { screen: 'campaigns' }],
     ['フォームを開いて', 'open_screen', { screen: 'forms' }],

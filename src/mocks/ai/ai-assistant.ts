@@ -153,7 +153,7 @@ async function partsOf(question: Question, language: 'en' | 'ja'): Promise<Scrip
   return [
     say(
       'Ask me how many contacts are subscribed, which lists there are, to open a screen, or for a segment of people who opened in the last 30 days. With an email open in the editor, ask me to improve it.',
-      '「購読中のコンタクトは何人？」「過去30日間に開封した人のセグメントを作って」のようにお尋ねください。メーリングリストの一覧、件名の案、画面の移動にもお応えします。エディターでメールを開いているときは、「このメールを改善して」ともお尋ねいただけます。',
+      '「配信中のコンタクトは何人？」「過去30日間に開封した人のセグメントを作って」のようにお尋ねください。メーリングリストの一覧、件名の案、画面の移動にもお応えします。エディターでメールを開いているときは、「このメールを改善して」ともお尋ねいただけます。',
     ),
   ]
 }

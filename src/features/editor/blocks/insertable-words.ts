@@ -72,6 +72,8 @@ const further: Partial<Record<Insertable, Name>> = {
   button: messages.buttonWords,
   divider: messages.dividerWords,
   spacer: messages.spacerWords,
+  social: messages.socialWords,
+  footer: messages.footerWords,
 }
 
 export interface InsertableWords {

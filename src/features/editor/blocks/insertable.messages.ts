@@ -19,6 +19,8 @@ export const messages = defineMessages<
     | 'buttonWords'
     | 'dividerWords'
     | 'spacerWords'
+    | 'socialWords'
+    | 'footerWords'
     | 'sectionWords',
     {}
   >
@@ -102,6 +104,16 @@ export const messages = defineMessages<
     id: 'editor.insert.spacerWords',
     defaultMessage: 'space gap empty',
     description: 'Further words by which a spacer is found; not shown',
+  },
+  socialWords: {
+    id: 'editor.insert.socialWords',
+    defaultMessage: 'follow share sns',
+    description: 'Further words by which a block of social links is found; not shown',
+  },
+  footerWords: {
+    id: 'editor.insert.footerWords',
+    defaultMessage: 'unsubscribe address legal',
+    description: 'Further words by which a footer is found; not shown',
   },
   sectionWords: {
     id: 'editor.insert.sectionWords',
