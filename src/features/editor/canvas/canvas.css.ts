@@ -48,6 +48,9 @@ const inPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 inPaper('ul', { listStyle: 'disc' })
 inPaper('ol', { listStyle: 'decimal' })
 inPaper('table', { borderCollapse: 'separate' })
+inPaper('[data-full]', {
+  '@container': { [`(max-width: ${STACKS_BELOW})`]: { maxWidth: '100% !important' } },
+})
 inPaper('[data-variable]', {
   paddingInline: '0.35em',
   borderRadius: vars.radius.chip,

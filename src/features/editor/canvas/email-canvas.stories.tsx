@@ -698,3 +698,41 @@ export const ATextOnAPhoneIsInSightWhileItIsWritten = meta.story({
     await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(block()?.top ?? 0)
   },
 })
+
+const smallImage = (mobileFull: boolean): EmailDocument => ({
+  ...oneLine,
+  sections: oneLine.sections.map((section) => ({
+    ...section,
+    columns: section.columns.map((column) => ({
+      ...column,
+      blocks: [
+        {
+          type: 'image',
+          id: 'i1',
+          image: { src: 'https://images.example/beans.png', alt: 'Beans', width: 120, height: 80 },
+          mobileFull,
+        },
+      ],
+    })),
+  })),
+})
+const imageShare = (image: HTMLElement) =>
+  image.getBoundingClientRect().width / (image.parentElement?.getBoundingClientRect().width ?? Number.NaN)
+
+export const AnImageAsWideAsAPhoneIsShownSoOnAPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  decorators: [inEditor(smallImage(true))],
+  tags: ['!picture'],
+  play: async ({ canvas }) => {
+    await expect(imageShare(await canvas.findByAltText('Beans'))).toBe(1)
+  },
+})
+
+export const AnotherImageKeepsItsWidthOnAPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  decorators: [inEditor(smallImage(false))],
+  tags: ['!picture'],
+  play: async ({ canvas }) => {
+    await expect(imageShare(await canvas.findByAltText('Beans'))).toBeLessThan(0.8)
+  },
+})
