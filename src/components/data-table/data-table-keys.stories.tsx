@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import {
   DataTable,
@@ -131,6 +131,31 @@ export const APressLeavesAWideTableWhereItIs = meta.story({
     await isActive('gridcell', 'Mayor c2')
     await expect(mayor.getBoundingClientRect().left).toBe(left)
     await userEvent.pointer('[/MouseLeft]')
+  },
+})
+
+/** Heads that the keyboard comes to are never under the columns that stay. */
+export const AHeadThatTheKeyboardComesToIsSeenWhole = meta.story({
+  tags: ['!picture'],
+  args: {
+    columns: columns.map((column) => ({ ...column, width: { least: 100, share: 1 }, sortable: true })),
+    onSortChange: fn(),
+  },
+  play: async ({ userEvent }) => {
+    const head = (name: string) => screen.getByRole('columnheader', { name })
+    within(grid()).getAllByRole('checkbox')[0]?.focus()
+    for (const name of ['Name', 'Number', 'Mayor', 'River']) {
+      await userEvent.tab()
+      await expect(within(head(name)).getByRole('button')).toHaveFocus()
+    }
+    await expect(grid().scrollLeft).toBeGreaterThan(0)
+    for (const name of ['Mayor', 'Number']) {
+      await userEvent.tab({ shift: true })
+      await expect(within(head(name)).getByRole('button')).toHaveFocus()
+      await expect(head(name).getBoundingClientRect().left).toBeGreaterThanOrEqual(
+        Math.floor(head('Name').getBoundingClientRect().right),
+      )
+    }
   },
 })
 

@@ -53,6 +53,8 @@ export function useGridFocus({ grid, activeId, onActive }: GridFocusOptions): Gr
     heldRow,
     onFocus({ target }) {
       if (!(target instanceof HTMLElement)) return
+      const head = target.closest('[role=columnheader]')
+      if (grid.current && head && target.matches(':focus-visible')) revealCell(grid.current, head)
       const cell = cellAround(target)
       if (!cell?.parentElement) return setHeldRow(undefined)
       setHeldRow(rowPlaceOf(cell.parentElement))
