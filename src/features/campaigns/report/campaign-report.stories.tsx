@@ -92,13 +92,18 @@ export const FactsThatCantBeRead = meta.story({
     },
   },
   play: async ({ canvas, userEvent, mock, says }) => {
-    await expect(await canvas.findByText(says('campaignReport.audienceFailed'))).toBeVisible()
-    const from = (await canvas.findByText(says('campaignReport.senderFailed'))).closest('dd')
+    const place = async (failed: 'senderFailed' | 'audienceFailed') =>
+      (await canvas.findByText(says(`campaignReport.${failed}`))).closest('dd') ?? document.body
+    const from = await place('senderFailed')
+    const audience = await place('audienceFailed')
+    await expect(audience).not.toHaveTextContent('—')
     const { faults } = await mock.backend()
     faults.clear()
-    const again = within(from ?? document.body).getByRole('button', { name: says('inlineError.retry') })
-    await userEvent.click(again)
+    for (const fact of [from, audience])
+      await userEvent.click(within(fact).getByRole('button', { name: says('inlineError.retry') }))
     await waitFor(() => expect(from).toHaveTextContent('@'))
+    await waitFor(() => expect(within(audience).queryByRole('alert')).toBeNull())
+    await expect(audience).not.toHaveTextContent('—')
   },
 })
 

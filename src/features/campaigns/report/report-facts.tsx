@@ -33,9 +33,8 @@ export function ReportFacts({ campaign }: { campaign: Campaign }) {
     ...audience.mailingListIds.flatMap(nameIn(lists.data?.items)),
     ...audience.segmentIds.flatMap(nameIn(segments.data?.items)),
   ]
-  const isUnread =
-    included.length < audience.mailingListIds.length + audience.segmentIds.length &&
-    (lists.error ?? segments.error) !== undefined
+  const isUnread = included.length < audience.mailingListIds.length + audience.segmentIds.length
+  const unread = isUnread ? [lists, segments].filter((read) => read.error !== undefined) : []
   const finished = runs.every(({ finishedAt }) => finishedAt !== undefined) ? runs[0]?.finishedAt : undefined
   return (
     <Card>
@@ -53,11 +52,19 @@ export function ReportFacts({ campaign }: { campaign: Campaign }) {
           {
             id: 'audience',
             term: intl.formatMessage(messages.audience),
-            value: isUnread
-              ? intl.formatMessage(messages.audienceFailed)
-              : included.length === 0
-                ? '—'
-                : intl.formatList(included, LIST_OF_NAMES),
+            value: unread[0] ? (
+              <InlineError
+                ticketId={unread[0].error?.ticketId}
+                onRetry={() => unread.forEach((read) => read.retry())}
+                retrying={unread.some((read) => read.isFetching)}
+              >
+                {intl.formatMessage(messages.audienceFailed)}
+              </InlineError>
+            ) : included.length === 0 ? (
+              '—'
+            ) : (
+              intl.formatList(included, LIST_OF_NAMES)
+            ),
           },
           {
             id: 'from',
