@@ -3,6 +3,8 @@ import type { SchemaProperty, SchemaType } from '#api/schemas'
 import { Badge } from '#components/badge'
 import { CopyButton } from '#components/copy-button'
 import type { DataTableColumn } from '#components/data-table'
+import { Inline } from '#components/layout'
+import { Text } from '#components/text'
 import { typeMessages } from '#features/schema/property-sheet'
 import { NameCell } from '#features/workspaces/settings-section'
 import { propertyLabel } from '#lib/property-label'
@@ -31,9 +33,12 @@ export function propertyColumns(
       id: 'key',
       header: intl.formatMessage(messages.key),
       cell: ({ key }) => (
-        <>
-          <code>{key}</code> <CopyButton label={intl.formatMessage(messages.copyKey, { key })} text={key} />
-        </>
+        <Inline as="span" nowrap gap={1}>
+          <Text as="code" wrap="clip" translate="no">
+            {key}
+          </Text>
+          <CopyButton label={intl.formatMessage(messages.copyKey, { key })} text={key} />
+        </Inline>
       ),
       width: { least: 38, share: 2 },
       inCard: 'meta',

@@ -69,7 +69,7 @@ export function connectionColumns({
     {
       id: 'name',
       header: intl.formatMessage(messages.name),
-      width: { least: 60, share: 2 },
+      width: { least: 54, share: 2 },
       inCard: 'title',
       cell: (connection) => {
         const integration = integrationOf.get(connection.integrationKey)

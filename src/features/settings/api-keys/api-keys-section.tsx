@@ -214,7 +214,7 @@ const columnsOf = (intl: IntlShape, now: number): readonly DataTableColumn<ApiKe
         domainNames.length === 0
           ? intl.formatMessage(messages.allDomains)
           : intl.formatList(domainNames, LIST_OF_NAMES),
-      width: { least: 44, share: 3 },
+      width: { least: 39, share: 3 },
     },
     {
       id: 'createdBy',
