@@ -1,9 +1,26 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import type { Brand } from '#api/brand'
+import { plainBrand } from '#domain/brand/plain-brand'
+import { hexContrast } from '#lib/contrast'
 import { MINUTE } from '#lib/duration'
+import { putBrand } from '#server/store/settings.store'
 import { mailReaders, SAFARI } from '#server/testing/mail-readers'
 
-const { db, server, tokens, reader, newContact, counted, eventsOf, contact, listsOf, unsubscribe, post } =
-  await mailReaders()
+const {
+  db,
+  tenant,
+  server,
+  tokens,
+  reader,
+  newContact,
+  counted,
+  eventsOf,
+  contact,
+  listsOf,
+  unsubscribe,
+  post,
+} = await mailReaders()
 
 describe('unsubscribing', () => {
   test('by one click is done at once, without a cookie, as often as it is asked', async () => {
@@ -45,6 +62,50 @@ describe('unsubscribing', () => {
     await db.updateTable('contacts').set({ locale: null }).where('uid', '=', reader.uid).execute()
     expect(await page('ja,en;q=0.5')).toContain('配信設定')
     expect(await page('en')).toContain('Email preferences')
+  })
+
+  test('is in the other language by a link, and stays in it when it is sent', async () => {
+    await newContact('ja-JP')
+    const html = await (await server.ask(unsubscribe())).text()
+    expect(html).toContain('<a href="?lang=en" lang="en" hreflang="en">English</a>')
+    const sent = await server.ask(`${unsubscribe()}?lang=en`, {
+      method: 'POST',
+      body: 'action=save&shown=lst_news',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    const inEnglish = await sent.text()
+    expect(inEnglish).toContain('Your preferences are saved.')
+    expect(inEnglish).toContain('<a href="?lang=ja" lang="ja" hreflang="ja">日本語</a>')
+    expect(await (await server.ask(`${unsubscribe()}?lang=%3Cb%3E`)).text()).toContain('<html lang="ja">')
+  })
+
+  test('has the logo and the colours of the brand, where its button can be read', async () => {
+    const plain = plainBrand('One')
+    const pageOf = async (brand: Partial<Brand>) => {
+      await putBrand(db, tenant, { ...plain, ...brand })
+      const response = await server.ask(unsubscribe())
+      return { html: await response.text(), policy: response.headers.get('content-security-policy') ?? '' }
+    }
+    const logo = { src: 'https://files.example/logo.png?a=1&b="', alt: 'Any', width: 240, height: 64 }
+    const colors = { ...plain.colors, primary: '#ffe066', onPrimary: '#1a1a1a' }
+    const own = await pageOf({ logo, colors })
+    expect(own.html).toContain(
+      '<img src="https://files.example/logo.png?a=1&amp;b=&quot;" alt="One" width="240" height="64">',
+    )
+    expect(own.policy).toContain('; img-src https://files.example;')
+    const [, style = ''] = /<style>(:root\{--accent[^<]*)<\/style>/.exec(own.html) ?? []
+    expect(style).toContain('--button:#ffe066;--on:#1a1a1a')
+    // A link in pale yellow could not be read on white.
+    const [, light = '', dark = ''] = /--accent:(#\w+);.*--accent:(#\w+)/.exec(style) ?? []
+    expect(hexContrast(light, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+    expect(hexContrast(dark, '#16161a')).toBeGreaterThanOrEqual(4.5)
+    expect(own.policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    const nowhere = await pageOf({ logo: { ...logo, src: 'https://' } })
+    expect(nowhere.html).not.toContain('<img')
+    const unread = await pageOf({ colors: { ...colors, onPrimary: '#ffffff' } })
+    expect(unread.html).not.toContain('#ffe066')
+    expect(unread.html).toContain('<p class="brand">One</p>')
+    expect(unread.policy).not.toContain('img-src')
   })
 
   test('of some lists leaves the others, and can be taken back', async () => {

@@ -85,7 +85,7 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
       case 'unsubscribe':
         if (isWrite) countToken(text, clock.now())
         else countPage(text, clock.now())
-        return preferences(request, token)
+        return preferences(request, url, token)
       case 'view':
         countPage(text, clock.now())
         countView(caller, clock.now())
@@ -140,7 +140,7 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
     })
   }
 
-  async function preferences(request: Request, { id }: LinkToken): Promise<Response> {
+  async function preferences(request: Request, url: URL, { id }: LinkToken): Promise<Response> {
     const delivery = await deliveryOf(database, id)
     if (!delivery) return missingPage(wantedLanguage(request))
     const wanted = request.method === 'POST' ? await wantedLists(request) : undefined
@@ -150,7 +150,7 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
       if (wanted === 'none') await recordUnsubscribe(db, tenant, delivery, { at })
       else if (wanted && contactId !== null)
         await choose(db, tenant, contactId, wanted, { delivery, now: new Date(at).toISOString() })
-      return shown(db, delivery, request, wanted !== undefined)
+      return shown(db, delivery, request, url, wanted !== undefined)
     })
   }
 
@@ -158,20 +158,24 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
     db: Database,
     { tenant, contactId, email }: Delivery,
     request: Request,
+    url: URL,
     isSaved: boolean,
   ): Promise<Response> {
     const contact = contactId === null ? undefined : await contactForChange(db, tenant, { uid: contactId })
-    const language = languageOf(contact?.locale) ?? wantedLanguage(request)
-    const company = (await brandOf(db, tenant))?.company
-    const brand =
-      (language === 'ja' ? company?.nameJa : undefined) ??
-      company?.name ??
+    const chosen = url.searchParams.get('lang')
+    const language =
+      chosen === 'en' || chosen === 'ja' ? chosen : (languageOf(contact?.locale) ?? wantedLanguage(request))
+    const brand = await brandOf(db, tenant)
+    const name =
+      (language === 'ja' ? brand?.company.nameJa : undefined) ??
+      brand?.company.name ??
       (await workspaceOf(db, tenant))?.name ??
       ''
-    if (contact?.status !== 'subscribed') return unsubscribedPage({ language, brand })
+    const sender = { name, brand }
+    if (contact?.status !== 'subscribed') return unsubscribedPage({ language, sender })
     return preferencesPage({
       language,
-      brand,
+      sender,
       address: email === null ? undefined : hintOf(email),
       lists: choosableLists(contact, await allLists(db, tenant)),
       isSaved,

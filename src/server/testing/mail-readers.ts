@@ -149,6 +149,7 @@ export async function mailReaders() {
 
   return {
     db,
+    tenant: one,
     server,
     tokens,
     reactions,
