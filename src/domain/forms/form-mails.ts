@@ -1,4 +1,4 @@
-import type { FormSettings, FormSubmission } from '#api/forms'
+import type { FormField, FormSettings, FormSubmission } from '#api/forms'
 import { isSame } from './same-value.ts'
 import { textOfValues } from './submission-rules.ts'
 
@@ -57,8 +57,15 @@ interface MailFacts {
   values: FormSubmission['values']
   /** In which they read; undefined: nobody knows. */
   language?: 'en' | 'ja' | undefined
-  /** The page of the form in the product. */
+  /** The submissions of the form in the product. */
   formUrl: string
+}
+
+interface MailingForm {
+  name: string
+  settings: FormSettings
+  /** What was asked, where colleagues are told what was answered. */
+  fields?: readonly FormField[]
 }
 
 /**
@@ -67,7 +74,7 @@ interface MailFacts {
  */
 export function mailsAfter(
   status: FormSubmission['status'],
-  { name: formName, settings }: { name: string; settings: FormSettings },
+  { name: formName, settings, fields = [] }: MailingForm,
   { email, name, values, language, formUrl }: MailFacts,
 ): FormMail[] {
   const { optInMail, welcome, notify } = settings
@@ -93,16 +100,28 @@ export function mailsAfter(
         number,
         to,
         subject: `New submission / 新しい回答: ${formName}`,
-        body: notificationText(values, formUrl),
+        body: notificationText(fields, values, formUrl),
       })
   return mails
 }
 
-const notificationText = (values: FormSubmission['values'], formUrl: string) =>
+/** What the form calls an answer, in both languages, as the rest of the mail; a key where no field is known for it. */
+function nameOf(fields: readonly FormField[], key: string): string {
+  const label = fields.find((field) => (field.propertyKey ?? field.id) === key)?.label
+  return [...new Set([label?.en, label?.ja])].filter(Boolean).join(' / ') || key
+}
+
+const notificationText = (
+  fields: readonly FormField[],
+  values: FormSubmission['values'],
+  formUrl: string,
+): string =>
   [
     'Someone submitted the form. / フォームに回答がありました。',
     '',
-    ...Object.keys(values).map((key) => `${key}: ${textOfValues({ [key]: values[key] ?? null })}`),
+    ...Object.entries(values).map(
+      ([key, value]) => `${nameOf(fields, key)}: ${textOfValues({ [key]: value })}`,
+    ),
     '',
     `See all submissions / すべての回答を見る:\n${formUrl}`,
   ].join('\n')

@@ -178,6 +178,35 @@ test('mails of a form go to whom they are for, and no answer becomes a link of o
   expect(withConfirmLink('{{confirm_url}}', 'https://a.example/d/$&')).toBe('https://a.example/d/$&')
 })
 
+test('colleagues read what the form calls an answer, in both languages', () => {
+  const field = { type: 'text', required: false, width: 'full' } as const
+  const fields = [
+    { ...field, id: 'fld_1', propertyKey: 'roast', label: { en: 'Favourite roast', ja: 'お好みの焙煎' } },
+    { ...field, id: 'fld_2', label: { en: 'Code', ja: 'Code' } },
+    { ...field, id: 'fld_3', label: { en: '', ja: '' } },
+  ]
+  const [mail] = mailsAfter(
+    'accepted',
+    { name: 'Form', settings: { ...plainSettings, notify: ['one@example.org'] }, fields },
+    {
+      email: 'a@example.org',
+      name: '',
+      values: { email: 'a@example.org', roast: ['dark', 'light'], fld_2: 'x', fld_3: 'y', other: 1 },
+      formUrl: 'https://app.example/form?tab=submissions',
+    },
+  )
+  expect(mail?.body.split('\n').slice(2)).toEqual([
+    'email: a@example.org',
+    'Favourite roast / お好みの焙煎: dark; light',
+    'Code: x',
+    'fld_3: y',
+    'other: 1',
+    '',
+    'See all submissions / すべての回答を見る:',
+    'https://app.example/form?tab=submissions',
+  ])
+})
+
 test('a page that reads from its own origin need not name it', () => {
   const from = (headers: Record<string, string>) =>
     originOfCall(new Request('https://own.example/', { headers }), 'https://own.example')

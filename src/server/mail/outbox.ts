@@ -250,6 +250,6 @@ export function createOutbox({
       await late.settled()
     },
     formUrl: (workspaceId, formId) =>
-      `${publicUrl}${link(paths.WORKSPACE_FORMS_EACH, { workspaceId, formId })}`,
+      `${publicUrl}${link(paths.WORKSPACE_FORMS_EACH, { workspaceId, formId }, { tab: 'submissions' })}`,
   }
 }

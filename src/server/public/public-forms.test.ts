@@ -82,8 +82,8 @@ test('a form is published, loaded, sent, confirmed by its mail, and its contact 
   const inBase64 = Buffer.from('一号店').toString('base64')
   expect(mail?.head).toContain(`From: =?UTF-8?B?${inBase64}?= <hello@snd-1.example>`)
   const [told] = await mailsTo('team@shop.example')
-  expect(told?.body).toContain('name: 読者')
-  expect(told?.body).toContain(`${OWN}/workspaces/ws_one/forms/${form.id}`)
+  expect(told?.body).toContain('Name / 名前: 読者')
+  expect(told?.body).toContain(`${OWN}/workspaces/ws_one/forms/${form.id}?tab=submissions`)
 
   // What follows links in mail confirms nothing.
   const link = linkIn(mail?.body ?? '')

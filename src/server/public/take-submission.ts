@@ -1,4 +1,4 @@
-import type { FormSettings, FormSubmission } from '#api/forms'
+import type { FormField, FormSettings, FormSubmission } from '#api/forms'
 import { mailsAfter } from '#domain/forms/form-mails'
 import type { SubmitAnswer } from '#domain/forms/form-protocol'
 import type { PublicForm } from '#domain/forms/public-form'
@@ -124,6 +124,7 @@ interface MailingForm {
   id: string
   name: string
   settings: FormSettings
+  fields?: readonly FormField[]
 }
 
 async function recordMails(
