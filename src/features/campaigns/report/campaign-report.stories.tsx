@@ -79,6 +79,28 @@ export const DeletedSince = meta.story({
   },
 })
 
+/** What has not come yet has the room that it takes: a dash would say that there is none. */
+export const FactsToCome = meta.story({
+  tags: ['!picture'],
+  parameters: {
+    mock: {
+      workspaceId,
+      faults: [
+        { kind: 'timeout', path: '/senders/:senderId' },
+        { kind: 'timeout', path: '/mailing_lists' },
+      ],
+    },
+  },
+  play: async ({ canvas, says }) => {
+    for (const term of ['from', 'audience'] as const) {
+      const value = (await canvas.findByText(says(`campaignReport.${term}`), { selector: 'dt' }))
+        .nextElementSibling
+      await expect(value).toHaveTextContent('')
+      await expect(value?.querySelector('[data-skeleton]')).not.toBeNull()
+    }
+  },
+})
+
 /** What could not be read is said to be that, and can be asked for again: a dash would say that there is none. */
 export const FactsThatCantBeRead = meta.story({
   tags: ['!picture'],

@@ -6,6 +6,7 @@ import { useSender } from '#api/senders'
 import { Card } from '#components/card'
 import { DescriptionList } from '#components/description-list'
 import { InlineError } from '#components/inline-error'
+import { Skeleton } from '#components/skeleton'
 import { LIST_OF_NAMES } from '#lib/list-format'
 import { RUNS } from './runs-card.tsx'
 import { messages } from './report.messages.ts'
@@ -13,7 +14,7 @@ import { messages } from './report.messages.ts'
 /** When it went out and until when, to whom, from whom, with which subject, and who sent it. */
 export function ReportFacts({ campaign }: { campaign: Campaign }) {
   const intl = useIntl()
-  const { data: sender, error, retry, isFetching } = useSender(campaign.senderId ?? undefined)
+  const { data: sender, error, retry, isLoading, isFetching } = useSender(campaign.senderId ?? undefined)
   const lists = useMailingLists()
   const segments = useSegments()
   const runs = useCampaignExecutions(campaign.id, RUNS).data?.items ?? []
@@ -60,6 +61,8 @@ export function ReportFacts({ campaign }: { campaign: Campaign }) {
               >
                 {intl.formatMessage(messages.audienceFailed)}
               </InlineError>
+            ) : isUnread ? (
+              <Skeleton width={30} />
             ) : included.length === 0 ? (
               '—'
             ) : (
@@ -77,6 +80,8 @@ export function ReportFacts({ campaign }: { campaign: Campaign }) {
               <InlineError ticketId={error.ticketId} onRetry={retry} retrying={isFetching}>
                 {intl.formatMessage(messages.senderFailed)}
               </InlineError>
+            ) : isLoading ? (
+              <Skeleton width={30} />
             ) : (
               '—'
             ),
