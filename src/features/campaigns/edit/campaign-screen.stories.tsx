@@ -13,9 +13,10 @@ import { campaigns, type CampaignRecord } from '#mocks/campaigns/campaigns.data'
 import type { Db } from '#mocks/core/db'
 import { CampaignScreen, type CampaignScreenProps } from './campaign-screen.tsx'
 
-/** A draft of the small world, and a campaign that was sent. */
+/** A draft of the small world, a campaign that was sent, and one that is to be. */
 const DRAFT = 'cmp_19'
 const SENT = 'cmp_1'
+const SCHEDULED = 'cmp_25'
 
 const query = (values: Readonly<Record<string, string>> = {}) => new URLSearchParams(values).toString()
 const hrefs: CampaignHrefs = {
@@ -486,6 +487,64 @@ export const NoDraft = meta.story({
     const { db } = await mock.backend()
     await waitFor(() => expect(db.of(campaigns).get(SENT)?.note).toBe('Went well'))
     await expect(await canvas.findByText(says('campaignEdit.savedNow'))).toBeVisible()
+  },
+})
+
+/** A campaign that was sent can be copied from its report, and deleted for good by owners. */
+export const MenuOfWhatWasSent = meta.story({
+  args: { campaignId: SENT },
+  parameters: { mock: { workspaceId: 'ws_sakura', change: changed({ name: 'Sent' }, SENT) } },
+  play: async ({ canvas, userEvent, says, mock, args }) => {
+    const choose = async (entry: string) => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: says('campaignEdit.more', { name: 'Sent' }) }),
+      )
+      await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
+    }
+    await choose(says('campaignEdit.duplicate'))
+    await expect(
+      await screen.findByText(says('campaignEdit.duplicated', { name: 'Copy of Sent' })),
+    ).toBeVisible()
+    await expect(args.go).toHaveBeenLastCalledWith(expect.stringMatching(/^#cmp_\w+\?$/), undefined)
+    await choose(says('campaignEdit.delete'))
+    const question = within(await screen.findByRole('alertdialog'))
+    const confirm = question.getByRole('button', { name: says('campaignEdit.delete') })
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(
+      question.getByRole('textbox', { name: says('dialog.typeToConfirm', { word: 'Sent' }) }),
+      'Sent',
+    )
+    await userEvent.click(confirm)
+    await waitFor(() => expect(args.go).toHaveBeenLastCalledWith('#campaigns?', undefined))
+    const { db } = await mock.backend()
+    await expect(db.of(campaigns).get(SENT)).toBeUndefined()
+  },
+})
+
+export const MembersDoNotDeleteWhatWasSent = meta.story({
+  globals: { role: 'member' },
+  args: { campaignId: SENT },
+  parameters: { mock: { workspaceId: 'ws_sakura', change: changed({ name: 'Sent' }, SENT) } },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: says('campaignEdit.more', { name: 'Sent' }) }),
+    )
+    const entry = await screen.findByRole('menuitem', { name: new RegExp(says('campaignEdit.delete')) })
+    await expect(entry).toHaveAttribute('aria-disabled', 'true')
+    await expect(entry).toHaveTextContent(says('campaignEdit.ownerOnly'))
+  },
+})
+
+/** What is on its way is stopped first. */
+export const WhatIsScheduledIsNotDeleted = meta.story({
+  args: { campaignId: SCHEDULED },
+  parameters: { mock: { workspaceId: 'ws_sakura', change: changed({ name: 'Soon' }, SCHEDULED) } },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: says('campaignEdit.more', { name: 'Soon' }) }),
+    )
+    await expect(await screen.findByRole('menuitem', { name: says('campaignEdit.copyId') })).toBeVisible()
+    await expect(screen.queryByRole('menuitem', { name: says('campaignEdit.delete') })).toBeNull()
   },
 })
 

@@ -26,6 +26,7 @@ import { messages } from './campaign-edit.messages.ts'
 
 /** What a draft is written with: a report does without it. */
 const CampaignEdit = deferred(async () => (await import('./campaign-edit.tsx')).CampaignEdit)
+const CampaignMenu = deferred(async () => (await import('./campaign-menu.tsx')).CampaignMenu)
 
 /** The steps, and what stands there once a campaign is no draft: given by whoever knows what they need beside it. */
 export interface CampaignParts {
@@ -121,7 +122,15 @@ function Known({ campaign, hrefs, parts, ...rest }: KnownProps): ReactNode {
       />
     </Suspense>
   ) : (
-    <Page title={campaign.name} tools={<WayBack hrefs={hrefs} />}>
+    <Page
+      title={campaign.name}
+      tools={<WayBack hrefs={hrefs} />}
+      actions={
+        <Suspense fallback={null}>
+          <CampaignMenu campaign={campaign} hrefs={hrefs} go={rest.go} />
+        </Suspense>
+      }
+    >
       <Suspense fallback={<Skeleton shape="block" />}>{parts.course({ campaign, hrefs })}</Suspense>
       <NotesView campaign={campaign} />
     </Page>
