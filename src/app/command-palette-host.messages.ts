@@ -11,6 +11,9 @@ export const messages = defineMessages<{
   contacts: {}
   forms: {}
   connections: {}
+  drafts: {}
+  amp: {}
+  example: {}
   importContacts: {}
   newCampaign: {}
   allWorkspaces: {}
@@ -78,6 +81,21 @@ export const messages = defineMessages<{
     id: 'commands.connections',
     defaultMessage: 'Connections',
     description: 'Command: goes to the connections',
+  },
+  drafts: {
+    id: 'commands.drafts',
+    defaultMessage: 'Email drafts',
+    description: 'Command: goes to the drafts of emails that belong to no campaign',
+  },
+  amp: {
+    id: 'commands.amp',
+    defaultMessage: 'AMP registration',
+    description: 'Command: goes to the page that registers a sender for AMP emails',
+  },
+  example: {
+    id: 'commands.example',
+    defaultMessage: 'Example page',
+    description: 'Command: goes to the page that tries out the script tag',
   },
   newCampaign: {
     id: 'commands.newCampaign',

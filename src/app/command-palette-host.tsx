@@ -13,7 +13,7 @@ import { commandWords, sectionWords } from './command-words.ts'
 import { NAV_EVENTS, PANE_EVENTS } from './layouts/layout-events.ts'
 import { usePreferences } from './preferences.tsx'
 import { workspaceIdAt } from './routes.tsx'
-import { shortcuts } from './shortcuts.model.ts'
+import { shortcuts, type ShortcutName } from './shortcuts.model.ts'
 import { themes } from './theme.ts'
 import type { TypedAhead } from './typed-ahead.ts'
 import { messages } from './command-palette-host.messages.ts'
@@ -32,6 +32,8 @@ export interface CommandPaletteHostProps {
 interface Action extends Command {
   run: () => void
 }
+
+const isShortcut = (name: string): name is ShortcutName => name in shortcuts
 
 /** Every page and every common action, by typing (FRA-26). */
 export function CommandPaletteHost({
@@ -68,13 +70,16 @@ export function CommandPaletteHost({
             ['contacts', paths.WORKSPACE_CONTACTS],
             ['forms', paths.WORKSPACE_FORMS],
             ['connections', paths.WORKSPACE_CONNECTIONS],
+            ['drafts', paths.WORKSPACE_EDITOR],
+            ['amp', paths.WORKSPACE_AMP_REGISTRATION],
+            ['example', paths.EXAMPLE],
           ] as const
         ).map(([name, path]) => ({
           id: `go:${name}`,
           group: goTo,
           label: intl.formatMessage(messages[name]),
           keywords: commandWords[name],
-          ...(name in shortcuts && name !== 'connections' && { keys: shortcuts[name] }),
+          ...(isShortcut(name) && { keys: shortcuts[name] }),
           run: go(link(path, { workspaceId })),
         }))
 

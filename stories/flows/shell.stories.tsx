@@ -243,6 +243,28 @@ export const ThePaletteReachesPagesAndSettings = meta.story({
   },
 })
 
+/** The navigation leads to none of these. */
+export const ThePaletteReachesPagesBesideTheNavigation = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, says, step }) => {
+    await canvas.findByRole('navigation', { name: says('layout.navigation') })
+    for (const [command, place] of [
+      ['commands.connections', '/workspaces/ws_sakura/connections'],
+      ['commands.drafts', '/workspaces/ws_sakura/editor'],
+      ['commands.amp', '/workspaces/ws_sakura/amp_registration'],
+      ['commands.example', '/example/ws_sakura'],
+    ] as const)
+      await step(place, async () => {
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+        await userEvent.keyboard('{Control>}k{/Control}')
+        const palette = within(await screen.findByRole('dialog'))
+        await fireEvent.change(await palette.findByRole('combobox'), { target: { value: says(command) } })
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() => expect(address()).toHaveTextContent(place))
+      })
+  },
+})
+
 export const ThePaneOfTheAssistantOpensAndCloses = meta.story({
   play: async ({ canvas, userEvent, says, step }) => {
     const pane = await canvas.findByRole('complementary', { name: says('layout.assistant') })
