@@ -123,6 +123,12 @@ export const Default = meta.story({
         name: says('campaignSend.confirmNow', { name: '焙煎だより 第203号　節分と豆の話', n: 131 }),
       }),
     ).toBeVisible()
+    // Whom it goes to is said as in the step of the audience.
+    await expect(
+      await dialog.findByText(
+        (_, element) => element?.tagName === 'P' && /“焙煎だより”|「焙煎だより」/.test(element.textContent),
+      ),
+    ).toBeVisible()
     const send = dialog.getByRole('button', { name: says('campaignSend.send') })
     await userEvent.dblClick(send)
     await expect(await canvas.findByText('scheduled')).toBeVisible()

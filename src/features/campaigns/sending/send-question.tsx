@@ -1,12 +1,17 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { Campaign } from '#api/campaigns'
+import { deferred } from '#components/deferred'
 import { ConfirmDialog } from '#components/dialog'
 import { toasts, useToastIfLeft } from '#components/toast'
 import { OutcomeNote } from './outcome-note.tsx'
 import { SCHEDULE } from './schedule.model.ts'
 import { useScheduling, type SchedulingOutcome } from './use-scheduling.ts'
 import { messages } from './send.messages.ts'
+
+/** Needs the names of all that a condition can be about, which the rest of the review does without. */
+const AudienceWords = deferred(async () => (await import('./audience-words.tsx')).AudienceWords)
 
 export interface SendQuestionProps {
   campaign: Campaign
@@ -22,7 +27,7 @@ export interface SendQuestionProps {
   onClose: () => void
 }
 
-/** Asks before a campaign is sent or scheduled, names the number, and says what came of it (CAM-103). */
+/** Asks before a campaign is sent or scheduled, names the number and the audience, and says what came of it (CAM-103). */
 export function SendQuestion({ open, onClose, senderName, ...question }: SendQuestionProps) {
   const intl = useIntl()
   const { campaign, mode, people, at, timezone } = question
@@ -80,6 +85,17 @@ export function SendQuestion({ open, onClose, senderName, ...question }: SendQue
           subject: subject === '' ? intl.formatMessage(messages.noSubject) : subject,
           sender: senderName,
         })}
+        {mode === 'remaining' ? null : (
+          <>
+            <br />
+            {/* Where its code can't be loaded, the question is asked without it. */}
+            <ErrorBoundary fallback={null}>
+              <Suspense fallback={null}>
+                <AudienceWords audience={campaign.audience} />
+              </Suspense>
+            </ErrorBoundary>
+          </>
+        )}
       </ConfirmDialog>
     </>
   )
