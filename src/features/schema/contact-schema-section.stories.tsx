@@ -156,6 +156,34 @@ export const Adds = meta.story({
   },
 })
 
+/** Nobody types the 47 prefectures: they are there with one press, and can be changed as typed ones can. */
+export const AddsPrefectures = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    await rowOf('email')
+    await userEvent.click(canvas.getByRole('button', { name: says('contactSchema.add') }))
+    const sheet = within(await screen.findByRole('dialog', { name: says('propertySheet.add') }))
+    const [label] = sheet.getAllByRole('textbox', named(says('propertySheet.label')))
+    if (!label) throw new Error('The sheet has no field for the label.')
+    await userEvent.type(label, 'Home prefecture')
+    await userEvent.selectOptions(
+      sheet.getByRole('combobox', named(says('propertySheet.type'))),
+      says('propertySheet.type_select'),
+    )
+    await userEvent.click(sheet.getByRole('button', { name: says('propertySheet.prefectures') }))
+    await waitFor(() =>
+      expect(sheet.getByRole('textbox', named(says('propertySheet.options')))).toHaveFocus(),
+    )
+    await expect(
+      within(sheet.getByRole('list', named(says('propertySheet.options')))).getAllByRole('listitem'),
+    ).toHaveLength(47)
+    await expect(sheet.queryByRole('button', { name: says('propertySheet.prefectures') })).toBeNull()
+    await userEvent.click(sheet.getByRole('button', { name: says('propertySheet.addButton') }))
+    await expect(
+      await screen.findByText(says('propertySheet.added', { label: 'Home prefecture' })),
+    ).toBeVisible()
+  },
+})
+
 export const AddingFails = meta.story({
   parameters: {
     mock: {

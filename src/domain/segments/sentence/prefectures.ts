@@ -7,6 +7,10 @@ const pairs =
     .map((pair) => pair.split(' '))
 const suffix = (name: string) => (name === '東京' ? '都' : /^(?:京都|大阪)$/.test(name) ? '府' : '県')
 
+/** The 47 prefectures of Japan as addresses have them, from north to south: '北海道', '青森県', … */
+export const prefectures = (): string[] =>
+  pairs.map(([, kanji = '']) => (kanji === '北海道' ? kanji : `${kanji}${suffix(kanji)}`))
+
 /** The other ways to write the name of a prefecture: '東京都' is also '東京' and 'tokyo'. None for any other text. */
 export function prefectureNames(label: string): string[] {
   const name = fold(label).replace(/[都府県]$/, '')

@@ -1,8 +1,11 @@
 import { useState, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
+import { Button } from '#components/button'
+import { Inline } from '#components/layout'
 import { Select } from '#components/select'
 import { TagList } from '#components/tag-list'
 import { TextArea, TextField } from '#components/text-field'
+import { prefectures } from '#domain/segments/sentence/prefectures'
 import { PROPERTY, propertyTypes } from '#lib/property-key'
 import { messages, typeMessages } from './property-sheet.messages.ts'
 import { isChoice, suggestedKey, type PropertyDraft, type PropertyProblems } from './property.model.ts'
@@ -96,6 +99,19 @@ export function PropertyFields({
           readOnly={readOnly}
           error={tried && options === 'empty' ? intl.formatMessage(messages.optionsEmpty) : undefined}
         />
+      ) : null}
+      {isChoice(draft.type) && draft.options.length === 0 && !readOnly ? (
+        <Inline>
+          <Button
+            size="small"
+            onClick={() => {
+              onChange({ options: prefectures() })
+              optionInput.current?.focus()
+            }}
+          >
+            {intl.formatMessage(messages.prefectures)}
+          </Button>
+        </Inline>
       ) : null}
       <TextArea
         label={intl.formatMessage(messages.description)}

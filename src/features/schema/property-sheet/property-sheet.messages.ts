@@ -24,6 +24,7 @@ export const messages = defineMessages<{
   options: {}
   optionsHint: {}
   optionsEmpty: {}
+  prefectures: {}
   description: {}
   systemAbout: {}
   saved: { label: string }
@@ -146,6 +147,11 @@ export const messages = defineMessages<{
     id: 'propertySheet.optionsEmpty',
     defaultMessage: 'Add at least one option.',
     description: 'At the field of the options',
+  },
+  prefectures: {
+    id: 'propertySheet.prefectures',
+    defaultMessage: 'Add the 47 prefectures of Japan',
+    description: 'Button under the field of the options while there is none: fills them in',
   },
   description: {
     id: 'propertySheet.description',
