@@ -26,6 +26,9 @@ export const Default = meta.story({
     await expect(link).toHaveAttribute('href', '/#senders:snd_1')
     for (const status of ['pending', 'verified', 'disabled', 'error'] as const)
       await expect((await canvas.findAllByText(says(`senders.${status}`)))[0]).toBeVisible()
+    // Why a sender is not verified is often its domain.
+    const row = within(await canvas.findByRole('row', { name: /orders@sakura-shop\.example/ }))
+    await expect(await row.findByText(says('domains.temporaryFailure'))).toBeVisible()
     canvas.getByRole('grid').focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce())

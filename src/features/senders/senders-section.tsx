@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import UserRound from 'lucide-react/icons/user-round'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { useAllDomains, type DomainStatus } from '#api/domains'
 import { useAllSenders, type Sender } from '#api/senders'
 import { Badge } from '#components/badge'
 import { Button } from '#components/button'
@@ -10,6 +11,7 @@ import { Later } from '#components/deferred'
 import { useOpenings } from '#components/dialog'
 import { Icon } from '#components/icon'
 import { Link } from '#components/link'
+import { DomainStatusPill } from '#features/workspaces/domain-status'
 import { NameCell, SettingsList, type SectionProps } from '#features/workspaces/settings-section'
 import { NewSenderDialog, SenderDetail } from './later-parts.ts'
 import { SenderStatusPill } from './sender-status.tsx'
@@ -30,7 +32,11 @@ function Senders({ hrefOf, onOpen }: Omit<SectionProps, 'value'>) {
   const [adding, setAdding] = useState(false)
   const openings = useOpenings(adding)
   useEffect(() => void NewSenderDialog.preload(), [])
-  const columns = useMemo(() => columnsOf(intl, hrefOf), [intl, hrefOf])
+  const domains = useAllDomains().data?.items
+  const columns = useMemo(
+    () => columnsOf(intl, hrefOf, new Map(domains?.map(({ name, status }) => [name, status]))),
+    [intl, hrefOf, domains],
+  )
   const rows = senders.data?.items
   const add = (
     <Button tone="primary" icon={<Icon of={Plus} />} onClick={() => setAdding(true)}>
@@ -71,7 +77,11 @@ function Senders({ hrefOf, onOpen }: Omit<SectionProps, 'value'>) {
   )
 }
 
-const columnsOf = (intl: IntlShape, hrefOf: SectionProps['hrefOf']): readonly DataTableColumn<Sender>[] => [
+const columnsOf = (
+  intl: IntlShape,
+  hrefOf: SectionProps['hrefOf'],
+  statusOfDomain: ReadonlyMap<string, DomainStatus>,
+): readonly DataTableColumn<Sender>[] => [
   {
     id: 'address',
     header: intl.formatMessage(messages.address),
@@ -96,6 +106,15 @@ const columnsOf = (intl: IntlShape, hrefOf: SectionProps['hrefOf']): readonly Da
     inCard: 'meta',
   },
   {
+    id: 'domain',
+    header: intl.formatMessage(messages.dnsRecords),
+    cell: ({ domainName }) => {
+      const status = statusOfDomain.get(domainName)
+      return status && <DomainStatusPill status={status} />
+    },
+    width: { least: 46, share: 1 },
+  },
+  {
     id: 'status',
     header: intl.formatMessage(messages.statusHead),
     cell: ({ status }) => <SenderStatusPill status={status} />,
@@ -103,10 +122,10 @@ const columnsOf = (intl: IntlShape, hrefOf: SectionProps['hrefOf']): readonly Da
     inCard: 'aside',
   },
   {
-    id: 'campaigns',
-    header: intl.formatMessage(messages.campaigns),
-    cell: ({ usedBy }) => intl.formatNumber(usedBy.campaigns),
-    width: { least: 26, share: 1 },
+    id: 'usedBy',
+    header: intl.formatMessage(messages.usedByTitle),
+    cell: ({ usedBy }) => intl.formatNumber(usedBy.campaigns + usedBy.forms),
+    width: { least: 20, share: 1 },
     align: 'end',
   },
 ]

@@ -34,7 +34,6 @@ export const messages = defineMessages<{
   saved: {}
   saveFailed: {}
   statusHead: {}
-  campaigns: {}
   defaultBadge: {}
   backToAll: {}
   pending: {}
@@ -294,11 +293,6 @@ export const messages = defineMessages<{
     defaultMessage: 'Status',
     description: 'Head of a column',
   },
-  campaigns: {
-    id: 'senders.campaigns',
-    defaultMessage: 'Campaigns',
-    description: 'Head of a column: how many use the sender',
-  },
   defaultBadge: {
     id: 'senders.defaultBadge',
     defaultMessage: 'Default',
@@ -494,7 +488,7 @@ export const messages = defineMessages<{
   dnsRecords: {
     id: 'senders.dnsRecords',
     defaultMessage: 'DNS records',
-    description: 'Term: whether the records of a domain were found',
+    description: 'Term and head of a column: whether the records of a domain were found',
   },
   openDomain: {
     id: 'senders.openDomain',
@@ -647,7 +641,7 @@ export const messages = defineMessages<{
   usedByTitle: {
     id: 'senders.usedByTitle',
     defaultMessage: 'Used by',
-    description: 'Title of a card: what names a sender',
+    description: 'Title of a card, and head of a column with a number: what names a sender',
   },
   unused: {
     id: 'senders.unused',
