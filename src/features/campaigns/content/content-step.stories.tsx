@@ -5,6 +5,7 @@ import type { Campaign, ContentVariant } from '#api/campaigns'
 import type { CampaignDraft, EditStepProps } from '#features/campaigns/campaign-step'
 import { sampleData } from '#features/editor'
 import { STORY_TIME } from '#mocks/story'
+import { onAskAssistant, type PreparedText } from '#lib/ask-assistant'
 import { emptyDocument, type EmailDocument } from '#mail/document'
 import { ContentStep } from './content-step.tsx'
 import { readHeader } from '#features/campaigns/header-text'
@@ -159,6 +160,24 @@ export const Default = meta.story({
       await fireEvent.keyDown(subject, { key: 'Enter', isComposing: true, keyCode: 229 })
       await expect(args.onChange).toHaveBeenCalledTimes(count)
     })
+  },
+})
+
+/** The assistant is opened with the question; what it proposes is for the first mail, so only that one asks. */
+export const SubjectsAreAskedOfTheAssistant = meta.story({
+  tags: ['!picture'],
+  args: { variants: [variant('a', { locale: 'en' }), variant('b', { locale: 'ja', label: 'B' })] },
+  play: async ({ canvas, userEvent, says }) => {
+    const asked = fn<(prepared: PreparedText) => void>()
+    const stop = onAskAssistant(asked)
+    await userEvent.click(await canvas.findByRole('button', { name: says('campaignHeader.suggest') }))
+    await expect(asked.mock.calls).toEqual([[{ text: says('campaignHeader.suggestText') }]])
+    stop()
+    const [, second] = canvas.getAllByRole('tab')
+    if (!second) throw new Error('There is no second variant.')
+    await userEvent.click(second)
+    await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'))
+    await expect(canvas.queryByRole('button', { name: says('campaignHeader.suggest') })).toBeNull()
   },
 })
 

@@ -4,6 +4,8 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   subject: {}
   subjectMissing: {}
+  suggest: {}
+  suggestText: {}
   previewText: {}
   previewOfMail: { text: string }
   previewNone: {}
@@ -24,6 +26,16 @@ export const messages = defineMessages<{
     id: 'campaignHeader.subjectMissing',
     defaultMessage: 'Write a subject.',
     description: 'Error of the empty subject of a campaign’s email',
+  },
+  suggest: {
+    id: 'campaignHeader.suggest',
+    defaultMessage: 'Suggest subjects',
+    description: 'Button below the subject that opens the assistant with a prepared text',
+  },
+  suggestText: {
+    id: 'campaignHeader.suggestText',
+    defaultMessage: 'Suggest subjects for this campaign.',
+    description: 'Prepared text in the field where one writes to the assistant',
   },
   previewText: {
     id: 'campaignHeader.previewText',

@@ -4,6 +4,7 @@ import { Button } from '#components/button'
 import { Inline, Stack } from '#components/layout'
 import { HEADER, preheaderOf, readHeader, shownText, writeHeader } from '#features/campaigns/header-text'
 import { useVariables } from '#features/editor'
+import { askAssistant } from '#lib/ask-assistant'
 import { cutAt } from '#mail/html/button-width'
 import { HeaderField } from './header-field.tsx'
 import { messages } from './header-field.messages.ts'
@@ -15,10 +16,12 @@ export interface HeaderFieldsProps {
   lang: string
   /** Say what is missing. */
   attempted: boolean
+  /** The assistant proposes subjects for the first mail only (AST-31). @default false */
+  canSuggest?: boolean
 }
 
 /** The subject of a mail and what inboxes show after it (CAM-80 to CAM-82). */
-export function HeaderFields({ variant, onChange, lang, attempted }: HeaderFieldsProps) {
+export function HeaderFields({ variant, onChange, lang, attempted, canSuggest = false }: HeaderFieldsProps) {
   const intl = useIntl()
   const { labelOf } = useVariables()
   const { subject, previewText } = variant
@@ -33,7 +36,7 @@ export function HeaderFields({ variant, onChange, lang, attempted }: HeaderField
         : intl.formatMessage(messages.previewOfMail, { text: shownText(ofMail, labelOf) })
   return (
     <Stack gap={4}>
-      <div data-target={`subject:${variant.id}`}>
+      <Stack gap={2} data-target={`subject:${variant.id}`}>
         <HeaderField
           label={intl.formatMessage(messages.subject)}
           required
@@ -47,7 +50,14 @@ export function HeaderFields({ variant, onChange, lang, attempted }: HeaderField
               : intl.formatMessage(messages.phoneCuts, { ...count, shown })
           }
         />
-      </div>
+        {canSuggest ? (
+          <Inline>
+            <Button size="small" onClick={() => askAssistant(intl.formatMessage(messages.suggestText))}>
+              {intl.formatMessage(messages.suggest)}
+            </Button>
+          </Inline>
+        ) : null}
+      </Stack>
       <Stack gap={2}>
         <HeaderField
           label={intl.formatMessage(messages.previewText)}

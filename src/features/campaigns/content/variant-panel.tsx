@@ -63,7 +63,13 @@ export function VariantPanel({
           onRemove={onRemove}
         />
       ) : null}
-      <HeaderFields variant={variant} onChange={onChange} lang={lang} attempted={attempted} />
+      <HeaderFields
+        variant={variant}
+        onChange={onChange}
+        lang={lang}
+        attempted={attempted}
+        canSuggest={variant.id === variants[0]?.id}
+      />
       <InboxPreview variant={variant} senderId={senderId} />
       <div data-target={variant.id}>
         <MailCard
