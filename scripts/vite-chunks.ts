@@ -32,8 +32,8 @@ const EDITOR = /\/src\/features\/editor\/(?:blocks|canvas|frame|outline|palette)
 /** What a list of drafts needs, and with it what a mail is made of, but for what makes an empty one and what knows its world. */
 const DRAFTS =
   /\/src\/(?:features\/editor\/(?:persistence|store|state|editor-screen)|mail\/(?:document|operations|twin))\b(?!\/(?:create|editor-data)\.)/
-/** What people choose from long lists with, and what they choose days with. */
-const CHOICES = /\/src\/components\/(?:combobox|tag-list)\//
+/** What people choose from long lists with and one such list, and what they choose days with. */
+const CHOICES = /\/src\/(?:components\/(?:combobox|tag-list)\/|domain\/segments\/sentence\/prefectures\.ts$)/
 const FIELDS = /\/src\/components\/date-field\/|\/icons\/calendar-days\./
 /** The small chart of a tile, and what every chart is drawn by. */
 const SPARKLINE =
@@ -74,6 +74,8 @@ const DATES = /\/src\/lib\/(zoned-time|iso-date|time-zones|week)\.ts$/
 /** Short lists of a workspace, which most screens name something of, and small parts of such screens. */
 const LISTS =
   /\/src\/(?:api\/(?:mailing-lists|schemas|segments|forms|senders)\/[a-z-]+\.(?:hooks|routes)|lib\/(?:fold-text|into-row|property-label)|api\/core\/use-refresh|components\/(?:page\/list-parts|deferred\/use-loaded))(?:\.css)?\.tsx?$/
+/** Calls that only a few screens make: two files of a hundred bytes each compress worse than one. */
+const CALLS = /\/src\/api\/(contact-events|script-tag|transactional)\/[a-z-]+\.(?:hooks|routes)\.ts$/
 /** What the screens of forms share. */
 const FORM_SCREENS =
   /\/src\/(?:features\/forms\/(?:publish\/(?:index|use-facts)|list\/form-status[\w.-]*)|app\/forms-links)\.tsx?$/
@@ -213,6 +215,8 @@ function chunkOf(id: string, context: Context): string | null {
     if (SCHEMAS.test(id)) return 'schemas'
     if (users.has('tracking')) return null
     if (LISTS.test(id)) return 'lists'
+    const [, calls] = CALLS.exec(id) ?? []
+    if (calls !== undefined) return calls
     if (CONDITIONS.test(id)) return 'condition-editor'
     if (FOOTERS.test(id)) return 'footer-text'
     if (COLOURS.test(id)) return 'colours'

@@ -4,17 +4,19 @@ import { ApiError } from '#api/wire'
 import { DAY, MINUTE } from '#lib/duration'
 import {
   allows,
-  beginOf,
   campaignActions,
+  obstacleTo,
+  type CampaignAction,
+  type CampaignObstacle,
+} from './campaign-actions.ts'
+import {
+  beginOf,
   copyName,
   expectCancelable,
   expectChangeable,
   expectConfirmed,
   expectDeletable,
   kindOfRun,
-  obstacleTo,
-  type CampaignAction,
-  type CampaignObstacle,
 } from './campaign-rules.ts'
 
 const statuses: CampaignStatus[] = [

@@ -29,7 +29,6 @@ export function AudienceStep({ draft, onChange, attempted, hrefs }: AudienceStep
   const world = useConditionWorld()
   const { audience } = draft
   const change = (part: Partial<typeof audience>) => onChange({ audience: { ...audience, ...part } })
-  const condition = audienceCondition(audience)
   return (
     <SplitView
       side="end"
@@ -41,9 +40,7 @@ export function AudienceStep({ draft, onChange, attempted, hrefs }: AudienceStep
     >
       <Stack gap={6}>
         <Text as="p" weight="medium" role="status" wrap="anywhere">
-          {condition
-            ? intl.formatMessage(messages.sentence, { who: conditionSentence(condition, world, intl) })
-            : intl.formatMessage(messages.nobodyYet)}
+          <AudienceWords audience={audience} />
         </Text>
         {world.error ? (
           <InlineError ticketId={world.error.ticketId} onRetry={world.retry}>
@@ -64,6 +61,16 @@ export function AudienceStep({ draft, onChange, attempted, hrefs }: AudienceStep
       </Stack>
     </SplitView>
   )
+}
+
+/** The audience in one sentence (CAM-71). */
+export function AudienceWords({ audience }: Pick<AudienceStepProps['draft'], 'audience'>) {
+  const intl = useIntl()
+  const world = useConditionWorld()
+  const condition = audienceCondition(audience)
+  return condition
+    ? intl.formatMessage(messages.sentence, { who: conditionSentence(condition, world, intl) })
+    : intl.formatMessage(messages.nobodyYet)
 }
 
 interface PartProps {

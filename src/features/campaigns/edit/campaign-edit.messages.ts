@@ -46,12 +46,7 @@ export const messages = defineMessages<{
   copied: {}
   copyFailed: { id: string }
   delete: {}
-  deleteQuestion: { name: string }
-  deleteText: {}
-  deleteEnded: { count: number }
   ownerOnly: {}
-  deleteFailed: {}
-  deleted: { name: string }
   failedTitle: {}
   gone: {}
   goneText: {}
@@ -251,36 +246,10 @@ export const messages = defineMessages<{
     defaultMessage: 'Delete',
     description: 'Entry of a menu and button: deletes a campaign',
   },
-  deleteQuestion: {
-    id: 'campaignEdit.deleteQuestion',
-    defaultMessage: 'Delete “{name}”?',
-    description: 'Title of the question before a campaign is deleted',
-  },
-  deleteText: {
-    id: 'campaignEdit.deleteText',
-    defaultMessage: 'The draft and its email are deleted for everyone. Nothing was sent.',
-    description: 'What deleting a draft means',
-  },
-  deleteEnded: {
-    id: 'campaignEdit.deleteEnded',
-    defaultMessage:
-      'Its report on {count, plural, one {# email} other {# emails}} is deleted for everyone. This can’t be undone.',
-    description: 'What deleting a campaign that was sent means',
-  },
   ownerOnly: {
     id: 'campaignEdit.ownerOnly',
     defaultMessage: 'Only an owner can do this.',
     description: 'Why an entry of the menu of a campaign is disabled',
-  },
-  deleteFailed: {
-    id: 'campaignEdit.deleteFailed',
-    defaultMessage: 'The campaign could not be deleted.',
-    description: 'In the question, when a campaign could not be deleted',
-  },
-  deleted: {
-    id: 'campaignEdit.deleted',
-    defaultMessage: '“{name}” deleted.',
-    description: 'Toast after a campaign was deleted',
   },
   failedTitle: {
     id: 'campaignEdit.failedTitle',

@@ -1,17 +1,18 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useDeleteCampaign, useDuplicateCampaign, type Campaign } from '#api/campaigns'
+import { useDuplicateCampaign, type Campaign } from '#api/campaigns'
 import { useWorkspaceAccount } from '#api/self-account'
-import { ConfirmDialog, useFailure } from '#components/dialog'
+import { Later } from '#components/deferred'
+import { useOpenings } from '#components/dialog'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import { useIsHere } from '#components/leave-guard'
 import { Menu } from '#components/menu'
 import { toasts } from '#components/toast'
-import { WriteFailed } from '#features/workspaces/settings-section'
+import { CampaignQuestion } from '#features/campaigns/campaign-question'
 import type { CampaignHrefs } from '#features/campaigns/campaign-step'
-import { allows, obstacleTo } from '#domain/campaigns/campaign-rules'
+import { allows, obstacleTo } from '#domain/campaigns/campaign-actions'
 import { messages } from './campaign-edit.messages.ts'
 
 export interface CampaignMenuProps {
@@ -28,11 +29,10 @@ export interface CampaignMenuProps {
 export function CampaignMenu({ campaign, hrefs, go, onSave, onDeleted }: CampaignMenuProps) {
   const intl = useIntl()
   const copy = useDuplicateCampaign()
-  const remove = useDeleteCampaign()
   const [asked, setAsked] = useState(false)
-  const error = useFailure(asked, remove.error)
+  const openings = useOpenings(asked)
   const isHere = useIsHere()
-  const { id, name, status, stats } = campaign
+  const { id, name, status } = campaign
   const role = useWorkspaceAccount().data?.role ?? 'member'
   const isOwnersOnly = obstacleTo('delete', status, role) === 'ownerOnly'
   const params = { campaignId: id }
@@ -57,13 +57,6 @@ export function CampaignMenu({ campaign, hrefs, go, onSave, onDeleted }: Campaig
     })
     if (isHere()) go(hrefs.campaign(outcome.data.id))
   }
-  const confirm = async () => {
-    const outcome = await remove.send({ params })
-    if (!outcome.ok) return
-    onDeleted?.()
-    toasts.add({ type: 'success', content: intl.formatMessage(messages.deleted, { name }) })
-    if (isHere()) go(hrefs.campaigns())
-  }
   const copyId = async () => {
     const copied = await navigator.clipboard.writeText(id).then(
       () => true,
@@ -75,10 +68,6 @@ export function CampaignMenu({ campaign, hrefs, go, onSave, onDeleted }: Campaig
         : { type: 'error', content: intl.formatMessage(messages.copyFailed, { id }) },
     )
   }
-  const what =
-    status === 'draft'
-      ? intl.formatMessage(messages.deleteText)
-      : intl.formatMessage(messages.deleteEnded, { count: stats?.sent ?? 0 })
   return (
     <>
       <Menu
@@ -120,18 +109,22 @@ export function CampaignMenu({ campaign, hrefs, go, onSave, onDeleted }: Campaig
           />
         )}
       </Menu>
-      <ConfirmDialog
-        open={asked}
-        onClose={() => setAsked(false)}
-        title={intl.formatMessage(messages.deleteQuestion, { name })}
-        confirmLabel={intl.formatMessage(messages.delete)}
-        busy={remove.isSending}
-        onConfirm={() => void confirm()}
-        // A draft is soon written again; a report never.
-        typeToConfirm={status === 'draft' ? undefined : name}
-      >
-        {error ? <WriteFailed title={intl.formatMessage(messages.deleteFailed)} error={error} /> : what}
-      </ConfirmDialog>
+      {openings === 0 ? null : (
+        <Later>
+          <CampaignQuestion
+            // Asked again, it says what follows, and not that it failed.
+            key={openings}
+            kind="delete"
+            campaign={campaign}
+            open={asked}
+            onClose={() => setAsked(false)}
+            onDone={() => {
+              onDeleted?.()
+              if (isHere()) go(hrefs.campaigns())
+            }}
+          />
+        </Later>
+      )}
     </>
   )
 }

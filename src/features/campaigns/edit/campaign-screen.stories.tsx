@@ -455,14 +455,14 @@ export const MoreActions = meta.story({
     const first = await askToDelete()
     const { db, faults } = await mock.backend()
     faults.add({ kind: 'status', code: 500, path: '/campaigns/:id', method: 'DELETE', times: 1 })
-    await userEvent.click(first.getByRole('button', { name: says('campaignEdit.delete') }))
-    await expect(await first.findByText(says('campaignEdit.deleteFailed'))).toBeVisible()
+    await userEvent.click(first.getByRole('button', { name: says('campaignQuestion.deleteIt') }))
+    await expect(await first.findByText(says('campaignQuestion.failed'))).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     // Asked again, it says what follows, and not that it failed.
     const second = await askToDelete()
-    await expect(second.queryByText(says('campaignEdit.deleteFailed'))).toBeNull()
-    await userEvent.click(second.getByRole('button', { name: says('campaignEdit.delete') }))
+    await expect(second.queryByText(says('campaignQuestion.failed'))).toBeNull()
+    await userEvent.click(second.getByRole('button', { name: says('campaignQuestion.deleteIt') }))
     await waitFor(() => expect(args.go).toHaveBeenLastCalledWith('#campaigns?', undefined))
     await expect(db.of(campaigns).get(DRAFT)).toBeUndefined()
   },
@@ -508,7 +508,7 @@ export const MenuOfWhatWasSent = meta.story({
     await expect(args.go).toHaveBeenLastCalledWith(expect.stringMatching(/^#cmp_\w+\?$/), undefined)
     await choose(says('campaignEdit.delete'))
     const question = within(await screen.findByRole('alertdialog'))
-    const confirm = question.getByRole('button', { name: says('campaignEdit.delete') })
+    const confirm = question.getByRole('button', { name: says('campaignQuestion.deleteIt') })
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
     await userEvent.type(
       question.getByRole('textbox', { name: says('dialog.typeToConfirm', { word: 'Sent' }) }),

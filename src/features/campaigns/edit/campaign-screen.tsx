@@ -20,13 +20,13 @@ import type {
 } from '#features/campaigns/campaign-step'
 import type { CampaignDesk } from '#features/campaigns/desk'
 import { focusHeading } from '#lib/focus-heading'
+import { CampaignMenu } from './campaign-menu.tsx'
 import { NotesView } from './notes-view.tsx'
 import { WayBack } from './way-back.tsx'
 import { messages } from './campaign-edit.messages.ts'
 
 /** What a draft is written with: a report does without it. */
 const CampaignEdit = deferred(async () => (await import('./campaign-edit.tsx')).CampaignEdit)
-const CampaignMenu = deferred(async () => (await import('./campaign-menu.tsx')).CampaignMenu)
 
 /** The steps, and what stands there once a campaign is no draft: given by whoever knows what they need beside it. */
 export interface CampaignParts {
@@ -125,11 +125,7 @@ function Known({ campaign, hrefs, parts, ...rest }: KnownProps): ReactNode {
     <Page
       title={campaign.name}
       tools={<WayBack hrefs={hrefs} />}
-      actions={
-        <Suspense fallback={null}>
-          <CampaignMenu campaign={campaign} hrefs={hrefs} go={rest.go} />
-        </Suspense>
-      }
+      actions={<CampaignMenu campaign={campaign} hrefs={hrefs} go={rest.go} />}
     >
       <Suspense fallback={<Skeleton shape="block" />}>{parts.course({ campaign, hrefs })}</Suspense>
       <NotesView campaign={campaign} />

@@ -1,6 +1,6 @@
 import type { Campaign } from '#api/campaigns'
 import type { Role } from '#api/self-account'
-import { obstacleTo, type CampaignObstacle } from '#domain/campaigns/campaign-rules'
+import { obstacleTo, type CampaignObstacle } from '#domain/campaigns/campaign-actions'
 
 /** What can be done with several campaigns at once (CAM-41). */
 export type BulkKind = 'duplicate' | 'label' | 'export' | 'delete'

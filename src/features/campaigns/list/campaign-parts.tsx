@@ -6,9 +6,6 @@ export const CampaignColumns = deferred(async () => (await import('./campaign-fi
 export const loadColumnHandle = async () => (await import('./campaign-filters.tsx')).ColumnHandle
 
 /** What comes when it is asked for. */
-export const CampaignQuestion = deferred(
-  async () => (await import('./campaign-question.tsx')).CampaignQuestion,
-)
 export const NewCampaignDialog = deferred(
   async () => (await import('#features/campaigns/new')).NewCampaignDialog,
 )

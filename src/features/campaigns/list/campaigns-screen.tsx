@@ -18,6 +18,7 @@ import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
 import { Tabs } from '#components/tabs'
 import { Later, useLoaded } from '#components/deferred'
+import { CampaignQuestion, type CampaignQuestionProps } from '#features/campaigns/campaign-question'
 import type { EmailDocument } from '#mail/document'
 import { campaignColumns } from './campaign-columns.tsx'
 import {
@@ -25,12 +26,10 @@ import {
   CampaignCalendar,
   CampaignColumns,
   CampaignFilters,
-  CampaignQuestion,
   loadColumnHandle,
   NewCampaignDialog,
   PressureView,
 } from './campaign-parts.tsx'
-import type { CampaignQuestionProps } from './campaign-question.tsx'
 import type { CampaignsLinks } from './campaigns-links.ts'
 import {
   campaignSortKeys,

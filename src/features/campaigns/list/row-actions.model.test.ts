@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { obstacleTo } from '#domain/campaigns/campaign-rules'
+import { obstacleTo } from '#domain/campaigns/campaign-actions'
 import { actionBehind, audienceOfNonOpeners, rowActions } from './row-actions.model.ts'
 
 const statuses = [

@@ -1,5 +1,5 @@
 import type { Audience, CampaignStatus } from '#api/campaigns'
-import type { CampaignAction } from '#domain/campaigns/campaign-rules'
+import type { CampaignAction } from '#domain/campaigns/campaign-actions'
 import type { ConditionNode } from '#lib/condition-tree'
 
 /** What the menu of a campaign offers. */

@@ -5,11 +5,11 @@ import { toApiError, useApi, useRefresh, useScopedWorkspaceId, type ApiError } f
 import { useWorkspaceAccount } from '#api/self-account'
 import type { MenuEntry } from '#components/menu'
 import { toasts } from '#components/toast'
-import { obstacleTo, type CampaignObstacle } from '#domain/campaigns/campaign-rules'
+import type { CampaignQuestionProps } from '#features/campaigns/campaign-question'
+import { obstacleTo, type CampaignObstacle } from '#domain/campaigns/campaign-actions'
 import type { CampaignsLinks } from './campaigns-links.ts'
 import { actionBehind, audienceOfNonOpeners, rowActions, type RowAction } from './row-actions.model.ts'
 import { messages } from './row-actions.messages.ts'
-import type { CampaignQuestionProps } from './campaign-question.tsx'
 
 const obstacleMessages: Record<CampaignObstacle, typeof messages.ownerOnly> = {
   ownerOnly: messages.ownerOnly,

@@ -2,16 +2,13 @@ import { Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { Campaign } from '#api/campaigns'
-import { deferred } from '#components/deferred'
 import { ConfirmDialog } from '#components/dialog'
 import { toasts, useToastIfLeft } from '#components/toast'
+import { AudienceWords } from '#features/campaigns/audience'
 import { OutcomeNote } from './outcome-note.tsx'
 import { SCHEDULE } from './schedule.model.ts'
 import { useScheduling, type SchedulingOutcome } from './use-scheduling.ts'
 import { messages } from './send.messages.ts'
-
-/** Needs the names of all that a condition can be about, which the rest of the review does without. */
-const AudienceWords = deferred(async () => (await import('./audience-words.tsx')).AudienceWords)
 
 export interface SendQuestionProps {
   campaign: Campaign

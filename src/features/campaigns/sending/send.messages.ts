@@ -27,7 +27,6 @@ export const messages = defineMessages<{
   confirmRest: { b: number }
   what: { subject: string; sender: string }
   whatRest: { subject: string; sender: string }
-  to: { who: string }
   noSubject: {}
   send: {}
   schedule: {}
@@ -174,11 +173,6 @@ export const messages = defineMessages<{
     defaultMessage: '“{subject}” from {sender}. Nobody gets it twice. You have 60 seconds to undo.',
     description:
       'Below the question whether to send a stopped campaign to those who have not got it: what is sent',
-  },
-  to: {
-    id: 'campaignSend.to',
-    defaultMessage: 'Goes to: {who}',
-    description: 'Below that: the audience in one sentence, such as who is subscribed to the list “News”',
   },
   noSubject: {
     id: 'campaignSend.noSubject',

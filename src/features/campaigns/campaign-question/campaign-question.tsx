@@ -13,6 +13,8 @@ export interface CampaignQuestionProps {
   campaign: Campaign
   open: boolean
   onClose: () => void
+  /** What was asked about is done. */
+  onDone?: () => void
 }
 
 /** What is asked and what follows from it, with the number of people or mails that it is about. */
@@ -71,7 +73,13 @@ const doneMessages = {
 } as const
 
 /** Asks before a campaign is deleted, stopped, or taken off its schedule (CAM-38); a failure leaves the question open. */
-export function CampaignQuestion({ kind: wanted, campaign: asked, open, onClose }: CampaignQuestionProps) {
+export function CampaignQuestion({
+  kind: wanted,
+  campaign: asked,
+  open,
+  onClose,
+  onDone,
+}: CampaignQuestionProps) {
   const intl = useIntl()
   const remove = useDeleteCampaign()
   const cancel = useCancelCampaign()
@@ -93,6 +101,7 @@ export function CampaignQuestion({ kind: wanted, campaign: asked, open, onClose 
     const now = 'theirs' in outcome ? outcome.theirs : undefined
     // Whatever somebody else stopped meanwhile is what was asked for.
     if (outcome.ok || (now && isTakenBack(now))) {
+      onDone?.()
       toasts.add({ type: 'success', content: intl.formatMessage(doneMessages[kind], { name }) })
       onClose()
       return
