@@ -5,7 +5,7 @@ import { prepareAudience, recipientReader } from './campaign-audience.ts'
 import { withBody } from './campaign-bodies.ts'
 import { executionsOf, sendingOf } from './campaign-course.ts'
 import { cellsOf } from './campaign-cells.ts'
-import { endingsOf, restOfRecipients, type Ending } from './campaign-trace.ts'
+import { endingsOf, restOfRecipients, sentWithin, type Ending } from './campaign-trace.ts'
 import {
   campaigns,
   executions,
@@ -21,6 +21,7 @@ import type { Settler } from '#mocks/core/handle'
 import { fraction, hashOf, mix } from '#mocks/core/random'
 import { overAt, turnsOf } from './sending-plan.ts'
 import { endOf, recipientsOf } from './sending.ts'
+import { HOUR } from '#lib/duration'
 import { offsetAt } from '#lib/zoned-time'
 import { without } from '#mocks/core/without'
 
@@ -44,9 +45,15 @@ async function rest(db: Db, runs: readonly ExecutionRecord[], campaign: Campaign
     }
   const table = db.contacts(campaign.workspaceId)
   const recipientOf = await recipientReader(db, campaign.workspaceId, campaign.audience, at)
+  const hours = campaign.audience.skipIfSentWithinHours
+  const recent = hours === undefined ? undefined : sentWithin(db, campaign.workspaceId, at - hours * HOUR, at)
   const left = restOfRecipients(last, turns).flatMap((id) => {
     const contact = table.get(id)
-    if (contact?.status === 'subscribed') return [recipientOf(contact)]
+    if (contact?.status === 'subscribed') {
+      if (!recent?.has(id)) return [recipientOf(contact)]
+      skippedBy.recently_sent += 1
+      return []
+    }
     if (contact) skippedBy[contact.status === 'unsubscribed' ? 'unsubscribed' : 'suppressed'] += 1
     return []
   })

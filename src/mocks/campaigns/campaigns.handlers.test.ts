@@ -931,6 +931,25 @@ describe('what is stopped', () => {
     expect(await codeOf(schedule(id, { mode: 'remaining' }))).toBe(422)
   })
 
+  test('of the rest those are left out whom another campaign reached meanwhile', async () => {
+    const { id } = await ready({
+      labels: ['outage'],
+      audience: { ...audience('lst_weekly'), skipIfSentWithinHours: 24 },
+    })
+    await schedule(id)
+    world.pass(HOUR)
+    const { sent, failed, recipients } = numbers((await one(id)).stats)
+    const other = await ready()
+    await schedule(other.id)
+    world.pass(HOUR)
+    await schedule(id, { mode: 'remaining' })
+    world.pass(HOUR)
+    const [rest] = await executionsOf(id)
+    expect(recipients - sent - failed).toBeGreaterThan(0)
+    expect(rest).toMatchObject({ kind: 'remaining', totals: { recipients: 0, sent: 0 } })
+    expect(rest?.skippedBy?.recently_sent).toBeGreaterThan(0)
+  })
+
   test('fails where its sender is not verified any more, and where nobody is left', async () => {
     const lost = await one('cmp_38')
     expect(lost).toMatchObject({ status: 'failed', statusReason: 'sender_not_verified', stats: null })

@@ -54,7 +54,10 @@ export async function finishIfStopped(db: Database, tenant: Tenant, run: RunHere
   return true
 }
 
-/** Ends a run of which every mail has had its turn (CAM-7). Answers whether it ended. */
+/**
+ * Ends a run of which every mail has had its turn (CAM-7): a campaign that goes to nobody, as all were left out meanwhile, is not
+ * sent. Answers whether it ended.
+ */
 export async function finishIfDone(
   db: Database,
   tenant: Tenant,
@@ -64,6 +67,10 @@ export async function finishIfDone(
   if (found?.status !== 'sending') return false
   if (await hasDeliveries(db, tenant, execution, ['todo', 'deferred'])) return false
   if (await hasDeliveries(db, tenant, execution, ['claimed', 'begun', 'unknown'])) return false
+  if (found.recipients === 0 && !(await lastThatCounts(db, tenant, { campaignId, execution, now }))) {
+    await failRun(db, tenant, { campaignId, execution, now }, 'no_recipients')
+    return true
+  }
   const { failed = 0 } = (await executionStats(db, tenant, [execution])).get(execution) ?? {}
   await changeExecution(db, tenant, execution, {
     status: failed > 0 ? 'completed_with_errors' : 'completed',

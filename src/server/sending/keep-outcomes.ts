@@ -124,6 +124,7 @@ export async function keepSkips(
       skippedBy: {
         unsubscribed: count('unsubscribed'),
         suppressed: count('suppressed'),
+        recently_sent: count('recently_sent'),
         render_error: count('render_error'),
       },
     })

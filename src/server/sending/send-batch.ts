@@ -41,6 +41,8 @@ export interface SentBatch {
 export interface ClaimedMail {
   claim: Claim
   contact: MailedContact | undefined
+  /** Another campaign reached them within the hours in which this one leaves such readers out. */
+  isRecent: boolean
 }
 
 /**
@@ -76,8 +78,9 @@ export async function sendBatch(
   })
 
   /** The mail to somebody as it goes out; undefined for whoever gets none. */
-  async function mailTo({ claim, contact }: ClaimedMail): Promise<ReadyMail | undefined> {
-    const reason = skipReasonOf(contact, claim, snapshot)
+  async function mailTo(claimed: ClaimedMail): Promise<ReadyMail | undefined> {
+    const { claim, contact } = claimed
+    const reason = skipReasonOf(claimed, snapshot)
     if (reason !== undefined || !contact) {
       skips.push({ id: claim.id, reason: reason ?? 'suppressed' })
       return undefined
@@ -193,17 +196,19 @@ const heardOf = (outcome: SendOutcome): SendOutcome =>
 
 /** Why somebody gets nothing after all, as they are at the moment of sending (CAM-20). */
 function skipReasonOf(
-  contact: MailedContact | undefined,
-  { list, segment }: Claim,
+  { claim: { list, segment }, contact, isRecent }: ClaimedMail,
   { audience }: ExecutionSnapshot,
 ): SkipReason | undefined {
   if (!contact) return 'suppressed'
   if (contact.status === 'unsubscribed') return 'unsubscribed'
   if (contact.status !== 'subscribed') return 'suppressed'
   // Who was found by a list alone must still be on one of them.
-  if (list === null || segment !== null) return undefined
-  const isOn = contact.subscriptions.some(
-    ({ mailingListId, status }) => status === 'active' && audience.mailingListIds.includes(mailingListId),
-  )
-  return isOn ? undefined : 'unsubscribed'
+  const isOn =
+    list === null ||
+    segment !== null ||
+    contact.subscriptions.some(
+      ({ mailingListId, status }) => status === 'active' && audience.mailingListIds.includes(mailingListId),
+    )
+  if (!isOn) return 'unsubscribed'
+  return isRecent ? 'recently_sent' : undefined
 }

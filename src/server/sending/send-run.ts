@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '#lib/clock'
+import { HOUR } from '#lib/duration'
 import { workspaceFacts } from '#server/contacts/workspace-facts'
 import { noteSigningKeyLost, openSigningKey, SigningKeyLost } from '#server/domains/signing-key'
 import { signDkim } from '#server/mail/dkim'
@@ -17,7 +18,7 @@ import {
   snapshotOf,
   type UnderWay,
 } from '#server/store/executions.store'
-import { mailedContacts } from '#server/store/recipients.store'
+import { mailedByOthers, mailedContacts } from '#server/store/recipients.store'
 import type { SenderSeat } from '#server/store/sender-seat'
 import { inTransaction } from '#server/store/transaction'
 import { createComposer } from './compose-mail.ts'
@@ -146,13 +147,23 @@ export function createRunSender(settings: RunSenderSettings): RunSender {
     seat: number,
     claims: readonly Claim[],
   ): Promise<void> {
-    const { tenant } = run
+    const { tenant, campaignId } = run
     const { segmentIds } = sending.composer
+    const numbers = claims.flatMap(({ contact }) => contact ?? [])
+    // Asked again: another campaign may have gone out since this one was prepared, or since it was stopped.
+    const hours = sending.snapshot.audience.skipIfSentWithinHours
     try {
+      const recent =
+        hours === undefined
+          ? undefined
+          : await mailedByOthers(db, tenant, numbers, {
+              campaignId,
+              since: iso(clock.now() - hours * HOUR),
+            })
       const contacts = await mailedContacts(
         db,
         tenant,
-        claims.flatMap(({ contact }) => contact ?? []),
+        numbers,
         segmentIds.length > 0
           ? { segmentIds, search: (await workspaceFacts({ db, tenant, clock })).search }
           : undefined,
@@ -160,6 +171,7 @@ export function createRunSender(settings: RunSenderSettings): RunSender {
       const mails = claims.map((claim) => ({
         claim,
         contact: claim.contact === null ? undefined : contacts.get(claim.contact),
+        isRecent: claim.contact !== null && recent?.has(claim.contact) === true,
       }))
       const sent = await sendBatch(
         {

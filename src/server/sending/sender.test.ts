@@ -236,6 +236,56 @@ test('who got a campaign lately, and who has nothing for a variable, are left ou
   ])
 })
 
+describe('whoever another campaign reaches after the preparation', () => {
+  const rested = { audience: { ...world.audience, skipIfSentWithinHours: 2 } }
+
+  test('is left out where both begin at the same time', async () => {
+    const { mails, transport } = recorder()
+    server.turn(3 * 60 * MINUTE)
+    const first = await world.draft()
+    const second = await world.draft(rested)
+    expect((await world.schedule(first.id)).status).toBe(200)
+    expect((await world.schedule(second.id)).status).toBe(200)
+    server.turn(MINUTE)
+    await world.run(world.sender(transport))
+    expect(mails).toHaveLength(PEOPLE - 1)
+    expect((await world.campaign(first.id)).status).toBe('sent')
+    // As where the preparation finds nobody.
+    expect(await world.campaign(second.id)).toMatchObject({
+      status: 'failed',
+      statusReason: 'no_recipients',
+      stats: null,
+    })
+    expect(await world.executions(second.id)).toMatchObject([
+      { totals: { recipients: 0, sent: 0, skipped: PEOPLE - 1 }, skippedBy: { recently_sent: PEOPLE - 1 } },
+    ])
+  })
+
+  test('is left out where the campaign was stopped and goes on', async () => {
+    server.turn(3 * 60 * MINUTE)
+    const id = await world.due(rested)
+    const { mails, transport, answer } = recorder(1)
+    answer(async () => {
+      if (mails.length === 10) await world.cancel(id)
+      return { kind: 'sent', code: 250 }
+    })
+    const sender = world.sender(transport)
+    await world.run(sender)
+    expect(mails).toHaveLength(10)
+    await world.due()
+    await world.run(sender)
+    expect(mails).toHaveLength(10 + PEOPLE - 1)
+    expect((await world.schedule(id, { mode: 'remaining' })).status).toBe(200)
+    server.turn(MINUTE)
+    await world.run(sender)
+    expect(mails).toHaveLength(10 + PEOPLE - 1)
+    expect(await world.executions(id)).toMatchObject([
+      { kind: 'remaining', skippedBy: { recently_sent: PEOPLE - 1 - 10 } },
+      { kind: 'initial', totals: { sent: 10 } },
+    ])
+  })
+})
+
 test('a process whose number is taken over can begin nothing, and one that lives is not taken over', async () => {
   const id = await world.due()
   const sender = world.sender(recorder().transport)

@@ -3,6 +3,7 @@ import type { StoredContact } from '#domain/contacts/contact-changes'
 import { whoFits, type SearchContext } from './contact-search.store.ts'
 import { shownColumns, storedOf } from './contacts.store.ts'
 import type { Database } from './database.ts'
+import { deliveryStates } from './deliveries.tables.ts'
 import type { Tenant } from './tenant.ts'
 
 /** A contact as mails see it. */
@@ -42,4 +43,22 @@ export async function mailedContacts(
       ]
     }),
   )
+}
+
+/** Which of these contacts, by their numbers, got another campaign since a time, or are getting one at this moment (CAM-18). */
+export async function mailedByOthers(
+  db: Database,
+  { number }: Tenant,
+  numbers: readonly number[],
+  { campaignId, since }: { campaignId: string; since: string },
+): Promise<ReadonlySet<number>> {
+  if (numbers.length === 0) return new Set()
+  const { rows } = await sql<{ id: number }>`
+    select distinct d.contact_id as id from deliveries d
+    join executions e on e.workspace_id = ${number} and e.number = d.execution_id
+    where d.workspace_id = ${number} and d.contact_id = any(${numbers}::int8[]) and e.campaign_id <> ${campaignId}
+      and (d.sent_at >= ${since}::timestamptz or d.state = ${sql.lit(deliveryStates.indexOf('begun'))})`.execute(
+    db,
+  )
+  return new Set(rows.map(({ id }) => id))
 }
