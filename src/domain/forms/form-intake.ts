@@ -1,6 +1,6 @@
 import type { Contact } from '#api/contacts'
 import type { FormSettings, FormSubmission } from '#api/forms'
-import { isSuppressed } from '#domain/contacts/contact-rules'
+import { isSuppressed, standingOn } from '#domain/contacts/contact-rules'
 import { DAY } from '#lib/duration'
 import type { Answers } from './form-answers.ts'
 import type { PublicField } from './public-form.ts'
@@ -68,7 +68,10 @@ export function standingOf(
   if (!contact) return 'new'
   if (contact.status === 'unsubscribed') return hasConsent ? 'again' : 'refused'
   if (isSuppressed(contact.status)) return 'refused'
+  // Nobody who is still to confirm is on a list, whatever their subscriptions say (LST-9).
   const isOn = (list: string) =>
-    contact.subscriptions.some(({ mailingListId, status }) => mailingListId === list && status === 'active')
+    contact.subscriptions.some(
+      (one) => one.mailingListId === list && standingOn(contact.status, one.status) === 'active',
+    )
   return lists.length > 0 && lists.every(isOn) ? 'already' : 'new'
 }

@@ -139,8 +139,35 @@ describe('a submission', () => {
       ['lst_2', 'lst_gone', 'lst_2'],
       NOW,
     )
-    expect(confirmed.lists).toEqual(['lst_2'])
-    expect(confirmed.contact).toMatchObject({ status: 'subscribed' })
+    expect(confirmed?.lists).toEqual(['lst_2'])
+    expect(confirmed?.contact).toMatchObject({ status: 'subscribed' })
+  })
+
+  test('of somebody who never confirmed is as one of somebody new', () => {
+    const facts = { properties: new Map(), isList: () => true }
+    const pending = { ...contact, status: 'pending' as const }
+    const asked = { ...read, lists: ['lst_1'] }
+    const after = (isPending: boolean) =>
+      contactOfSubmission(facts, pending, asked, { formId: 'frm_1', isPending, now: NOW }).contact.status
+    // Mail to the list does not reach them, although it has them as active.
+    expect(verdictOn(asked, { trap: '' }, settings, pending)).toMatchObject({ status: 'pending_opt_in' })
+    expect([after(true), after(false)]).toEqual(['pending', 'subscribed'])
+  })
+
+  test.each([
+    ['unsubscribed', 'subscribed'],
+    ['bounced', undefined],
+    ['complained', undefined],
+    ['blocked', undefined],
+  ] as const)('that is confirmed by somebody who is %s since', (status, after) => {
+    const confirmed = contactConfirmed(
+      () => true,
+      { ...contact, status, statusReason: 'Before' },
+      ['lst_1'],
+      NOW,
+    )
+    expect(confirmed?.contact.status).toBe(after)
+    expect(confirmed?.contact.statusReason).toBeUndefined()
   })
 })
 

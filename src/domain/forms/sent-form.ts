@@ -1,7 +1,7 @@
 import type { FormSettings, FormSubmission } from '#api/forms'
 import type { PropertyValue } from '#api/shapes'
 import type { ContactFacts, StoredContact } from '#domain/contacts/contact-changes'
-import { withLists, type IsList } from '#domain/contacts/contact-rules'
+import { isSuppressed, withLists, type IsList } from '#domain/contacts/contact-rules'
 import { fitsProperty } from '#domain/contacts/property-values'
 import { normalizeEmail } from '#lib/email-address'
 import {
@@ -243,12 +243,13 @@ export function contactOfSubmission(
       },
       lists: added,
     }
-  const revives = before.status === 'unsubscribed'
+  // Whoever never confirmed is as new to a form that asks for no confirmation.
+  const changesStatus = before.status === 'unsubscribed' || (before.status === 'pending' && !isPending)
   return {
     contact: {
       ...before,
       ...common,
-      ...(revives && { status, statusAt: now }),
+      ...(changesStatus && { status, statusAt: now, statusReason: undefined }),
       version: before.version + 1,
     },
     lists: added,
@@ -258,19 +259,23 @@ export function contactOfSubmission(
 const isFilled = (value: PropertyValue | undefined): value is Exclude<PropertyValue, null> =>
   value !== undefined && value !== null
 
-/** The contact of a submission that was confirmed, and the lists that it is on now. */
+/**
+ * The contact of a submission that was confirmed, and the lists that it is on now. Undefined where mail to it bounced, was complained
+ * about or is blocked since: it is left as it is. Whoever unsubscribed since has asked again by confirming.
+ */
 export function contactConfirmed(
   isList: IsList,
   before: StoredContact,
   asked: readonly string[],
   now: string,
-): { contact: StoredContact; lists: string[] } {
+): { contact: StoredContact; lists: string[] } | undefined {
+  if (isSuppressed(before.status) && before.status !== 'unsubscribed') return undefined
   const lists = [...new Set(asked.filter(isList))]
   const changes = Object.fromEntries(lists.map((list) => [list, 'active'] as const))
   return {
     contact: {
       ...before,
-      ...(before.status === 'pending' && { status: 'subscribed', statusAt: now }),
+      ...(before.status !== 'subscribed' && { status: 'subscribed', statusAt: now, statusReason: undefined }),
       subscriptions: withLists(isList, before.subscriptions, changes, 'form', now),
       updatedAt: now,
       version: before.version + 1,

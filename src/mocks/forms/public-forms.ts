@@ -31,7 +31,7 @@ import { DAY } from '#lib/duration'
 import type { Clock } from '#lib/clock'
 import { brands } from '#mocks/brand/brand.data'
 import { customPropertiesOf, isListOf } from '#mocks/contacts/contact-facts'
-import { liftSuppression, suppressionAt } from '#mocks/contacts/suppressions'
+import { keepSuppression, liftSuppression, suppressionAt } from '#mocks/contacts/suppressions'
 import { storedOf } from '#mocks/contacts/contacts.handlers'
 import type { Db } from '#mocks/core/db'
 import { hashOf, mix } from '#mocks/core/random'
@@ -178,8 +178,10 @@ function taken(
     records.put(record)
     return answerBefore(record, settings)
   }
-  // Whoever had unsubscribed has agreed again.
-  if (ended) liftSuppression(db, form.workspaceId, read.email)
+  // Whoever had unsubscribed has agreed again; until it is confirmed that it was them, the address keeps that they had.
+  if (ended && !isPending) liftSuppression(db, form.workspaceId, read.email)
+  if (isPending && contact?.status === 'unsubscribed')
+    keepSuppression(db, form.workspaceId, storedOf(contact), clock.now())
   const saved = records.put({ ...record, contactId: putContact(call, form, read, isPending) })
   if (saved.token !== null && settings.optInMail)
     mailConfirmation(call, form, saved, read.email, settings.optInMail)
@@ -269,8 +271,11 @@ function confirm({ db, clock }: PublicCall, record: SubmissionRecord): void {
   const before = record.contactId === null ? undefined : table.get(record.contactId)
   if (!before) return
   const isList = isListOf(db, record.workspaceId)
-  const { contact, lists } = contactConfirmed(isList, storedOf(before), record.lists, now)
+  const confirmed = contactConfirmed(isList, storedOf(before), record.lists, now)
+  if (!confirmed) return
+  const { contact, lists } = confirmed
   table.put(contact)
+  liftSuppression(db, record.workspaceId, contact.email)
   const form = { workspaceId: record.workspaceId, id: record.formId }
   for (const mailingListId of lists) note(db, form, before.id, 'list.confirmed', now, mailingListId)
 }

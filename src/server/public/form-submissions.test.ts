@@ -2,10 +2,19 @@ import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import type { Contact } from '#api/contacts'
 import type { Form } from '#api/forms'
+import type { ImportResult } from '#api/import'
 import { isProof, PROOF, solveProof, type ProofTask } from '#domain/forms/form-proof'
 import { contactStatuses } from '#lib/contact-status'
 import { DAY, MINUTE } from '#lib/duration'
-import { formVisitors, OWN, SITE, sentForm, sentForms, outcomeOf } from '#server/testing/form-visitors'
+import {
+  formVisitors,
+  linkIn,
+  OWN,
+  SITE,
+  sentForm,
+  sentForms,
+  outcomeOf,
+} from '#server/testing/form-visitors'
 
 const { db, server, api, published, ask, send, contactOf, submissionsOf, mailsTo } = await formVisitors()
 
@@ -152,6 +161,73 @@ describe('a form', () => {
     expect(await contactOf('was-angry@example.com')).toBeUndefined()
     const statuses = (await submissionsOf(form)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 'rejected')).toHaveLength(1)
+  })
+
+  test('whoever had unsubscribed and does not confirm stays so when the contact is deleted', async () => {
+    const form = await published()
+    const confirmed = async (email: string) => {
+      const [mail] = (await mailsTo(email)).toReversed()
+      return (await ask(linkIn(mail?.body ?? ''), { method: 'POST' })).status
+    }
+    const imported = async (email: string) => {
+      const terms = { mailingListIds: [], optIn: 'active', consentNote: 'A list of old', emails: [email] }
+      const { results } = await api<ImportResult>('/import/emails', {
+        ...terms,
+        importId: `imp_${sentForms()}`,
+      })
+      return results.map(({ outcome }) => outcome)
+    }
+    const removed = async (email: string) =>
+      api(`/contacts/${(await contactOf(email))?.id}`, undefined, 'DELETE')
+    for (const isThere of [true, false]) {
+      const email = `left-${isThere}@example.net`
+      const { contact } = await api<{ contact: Contact }>('/contacts', { email })
+      await api(`/contacts/${contact.id}`, { version: contact.version, status: 'unsubscribed' })
+      if (!isThere) await removed(email)
+      expect(outcomeOf(await send(form, sentForm({ email, ok: true })))).toBe('sent')
+      expect((await contactOf(email))?.status).toBe('pending')
+      await removed(email)
+      expect(await imported(email)).toEqual(['suppressed'])
+
+      expect(outcomeOf(await send(form, sentForm({ email, ok: true })))).toBe('sent')
+      expect(await confirmed(email)).toBe(200)
+      expect((await contactOf(email))?.status).toBe('subscribed')
+      await removed(email)
+      expect(await imported(email)).toEqual(['created'])
+    }
+  })
+
+  test('a link that is confirmed late brings back whoever unsubscribed, and nobody who is blocked', async () => {
+    const form = await published({ welcome: { senderId: 'snd_1', subject: 'Welcome', body: 'Hello' } })
+    for (const [status, after] of [
+      ['unsubscribed', 'subscribed'],
+      ['blocked', 'blocked'],
+    ] as const) {
+      const email = `late-${status}@example.net`
+      await send(form, sentForm({ email, ok: true }))
+      const contact = await contactOf(email)
+      await api(`/contacts/${contact?.id}`, { version: contact?.version, status })
+      const [mail] = await mailsTo(email)
+      expect((await ask(linkIn(mail?.body ?? ''), { method: 'POST' })).status).toBe(200)
+      expect(await contactOf(email)).toMatchObject({
+        status: after,
+        subscriptions: [{ status: after === 'subscribed' ? 'active' : 'pending' }],
+      })
+      expect((await mailsTo(email)).length).toBe(after === 'subscribed' ? 2 : 1)
+    }
+  })
+
+  test('that asks for no confirmation subscribes whoever had not confirmed elsewhere', async () => {
+    const email = 'waiting@example.net'
+    await send(await published(), sentForm({ email, ok: true }))
+    expect((await contactOf(email))?.status).toBe('pending')
+    const single = await published({ optIn: 'single' })
+    expect(outcomeOf(await send(single, sentForm({ email, ok: true })))).toBe('sent')
+    expect(await contactOf(email)).toMatchObject({
+      status: 'subscribed',
+      subscriptions: [{ status: 'active' }],
+    })
+    expect(outcomeOf(await send(single, sentForm({ email, ok: true })))).toBe('already')
   })
 
   test('that checks visitors sets a task, which is good once and for ten minutes', async () => {

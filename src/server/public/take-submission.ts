@@ -25,7 +25,12 @@ import {
   type StoredSubmission,
 } from '#server/store/form-submissions.store'
 import { addFigures } from '#server/store/forms.store'
-import { liftSuppression, suppressionsOf } from '#server/store/suppressions.store'
+import {
+  keepSuppression,
+  liftSuppression,
+  putSuppression,
+  suppressionsOf,
+} from '#server/store/suppressions.store'
 import type { Tenant } from '#server/store/tenant'
 import { MetAnother } from '#server/store/transaction'
 import { contactFacts } from './form-facts.ts'
@@ -96,6 +101,9 @@ export async function takeSubmission(
   if (contact) await changeContact(db, tenant, saved)
   // Somebody else added the address at the same moment.
   else if ((await addContacts(db, tenant, [saved])).size === 0) throw new MetAnother()
+  // Until it is confirmed that it was them, the address keeps that they had.
+  if (isPending && ended) await putSuppression(db, tenant, read.email, ended)
+  if (isPending && contact?.status === 'unsubscribed') await keepSuppression(db, tenant, contact, now)
   await recordEvents(
     db,
     tenant,
@@ -169,8 +177,11 @@ export async function takeConfirmation(
   if (!before) return
   const { isList } = await contactFacts(db, tenant)
   const occurredAt = new Date(now).toISOString()
-  const { contact, lists } = contactConfirmed(isList, before, submission.lists, occurredAt)
+  const confirmed = contactConfirmed(isList, before, submission.lists, occurredAt)
+  if (!confirmed) return
+  const { contact, lists } = confirmed
   await changeContact(db, tenant, contact)
+  await liftSuppression(db, tenant, contact.email)
   await recordEvents(
     db,
     tenant,

@@ -18,14 +18,22 @@ export async function keepSuppression(
 ): Promise<void> {
   const kept = suppressionOf(contact, now)
   if (kept === 'lifted') return liftSuppression(db, tenant, contact.email)
-  if (!kept) return undefined
-  const row = { status: contactStatuses.indexOf(kept.status), at: kept.at }
+  return kept && putSuppression(db, tenant, contact.email, kept)
+}
+
+/** Keeps how somebody stands at an address. */
+export async function putSuppression(
+  db: Database,
+  tenant: Tenant,
+  email: string,
+  { status, at }: Suppression,
+): Promise<void> {
+  const row = { status: contactStatuses.indexOf(status), at }
   await db
     .insertInto('suppressions')
-    .values({ workspace_id: tenant.number, address_hash: hashOf(tenant, contact.email), ...row })
+    .values({ workspace_id: tenant.number, address_hash: hashOf(tenant, email), ...row })
     .onConflict((conflict) => conflict.columns(['workspace_id', 'address_hash']).doUpdateSet(row))
     .execute()
-  return undefined
 }
 
 /** How those of some addresses stood whose contacts were deleted, by address. */
