@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
 import { contactStatuses } from '#lib/contact-status'
 import { EXPORT_ROWS } from '#lib/export-rows'
@@ -6,7 +6,7 @@ import { contactEventHandlers } from '#server/contact-events/contact-events.hand
 import { mailingListHandlers } from '#server/mailing-lists/mailing-lists.handlers'
 import { schemaHandlers } from '#server/schemas/schemas.handlers'
 import { segmentHandlers } from '#server/segments/segments.handlers'
-import { addContacts } from '#server/store/contacts.store'
+import { addContacts, deleteContact } from '#server/store/contacts.store'
 import { testCaller, TEST_NOW } from '#server/testing/test-call'
 import { testDatabase } from '#server/testing/test-database'
 import { testTenant } from '#server/testing/test-tenant'
@@ -40,6 +40,53 @@ const upsert = async (body: unknown, by = call) =>
   (await by('contacts.upsert', { body })) as { contact: Shown; created: boolean }
 const search = async (body: unknown, by = call) =>
   ((await by('contacts.search', { body })) as { items: Shown[] }).items.map(({ email }) => email)
+
+test('a file has everybody once, whoever is added or deleted while it is made', async () => {
+  const tenant = await testTenant(db, 'ws_busy')
+  const busy = testCaller(db, tenant, handlers)
+  const person = (place: number) => ({
+    id: `con_busy_${place}`,
+    email: `busy${place}@example.jp`,
+    status: 'subscribed' as const,
+    statusAt: TEST_NOW,
+    properties: {},
+    subscriptions: [],
+    source: 'manual' as const,
+    createdAt: TEST_NOW,
+    updatedAt: TEST_NOW,
+    version: 1,
+  })
+  const there = Array.from({ length: 1002 }, (_, place) => person(place))
+  await addContacts(db, tenant, there)
+  for (const change of ['add', 'delete'] as const) {
+    // The first page waits for the lists of its contacts until the newest, which is on it, is another one.
+    const { file } = await db.transaction().execute(async (holding) => {
+      await sql`lock table subscriptions in access exclusive mode`.execute(holding)
+      const made = busy('contacts.exportCsv', {
+        body: { columns: ['email'], encoding: 'utf-8', limit: 1010 },
+      })
+      // Not asked in the transaction, which would be told the same again.
+      await vi.waitUntil(async () => {
+        const { rows } = await sql`
+          select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          db,
+        )
+        return rows.length > 0
+      })
+      if (change === 'add') await addContacts(holding, tenant, [person(1002)])
+      else await deleteContact(holding, tenant, { uid: 'con_busy_1002' }, Date.parse(TEST_NOW))
+      return { file: made }
+    })
+    const { data } = (await file) as { data: string }
+    const [, ...addresses] = Buffer.from(data, 'base64').toString().trimEnd().split('\r\n')
+    const missing = there.filter(({ email }) => !addresses.includes(email))
+    expect({ change, missing, doubled: addresses.length - new Set(addresses).size }).toEqual({
+      change,
+      missing: [],
+      doubled: 0,
+    })
+  }
+})
 
 test('a file of more contacts than one answer may have is refused, and comes in parts', async () => {
   const tenant = await testTenant(db, 'ws_many')

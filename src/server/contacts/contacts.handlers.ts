@@ -17,6 +17,7 @@ import { conflict, expectVersion, notFound } from '#domain/kernel/refusals'
 import { handle, type Call } from '#server/http/handle'
 import { recordEvents } from '#server/store/contact-events.store'
 import { oneContact, searchContacts, whoFits } from '#server/store/contact-search.store'
+import { atOneMoment } from '#server/store/export.store'
 import { noteSort } from '#server/store/sort-indexes.store'
 import { addContacts, changeContact, contactForChange, deleteContact } from '#server/store/contacts.store'
 import { keepSuppression, liftSuppression, suppressionsOf } from '#server/store/suppressions.store'
@@ -167,32 +168,36 @@ export const contactHandlers = [
       const names = new Map(world.lists.map(({ id, name }) => [id, name]))
       const lines = [csvLine(columns)]
       let rows = 0
-      while (rows < limit) {
-        const wanted = Math.min(PAGE.ofFile, limit - rows)
-        const found = await searchContacts(
-          call.db,
-          call.tenant,
-          filter,
-          { offset: offset + rows, limit: wanted },
-          world.search,
-        )
-        const ofContact = columns.includes('segments') ? await segmentsOf(call, world, found) : () => []
-        for (const contact of found) {
-          const segments = ofContact(contact)
-            .map(({ name }) => name)
-            .join('; ')
-          lines.push(
-            csvLine(
-              columns.map((column) =>
-                column === 'segments' ? segments : contactCell(contact, column, names),
-              ),
-            ),
+      // Read at one moment: who is added or deleted meanwhile would shift the pages against each other.
+      await atOneMoment(call.db, async (db) => {
+        const here = { db, tenant: call.tenant }
+        while (rows < limit) {
+          const wanted = Math.min(PAGE.ofFile, limit - rows)
+          const found = await searchContacts(
+            db,
+            call.tenant,
+            filter,
+            { offset: offset + rows, limit: wanted },
+            world.search,
           )
+          const ofContact = columns.includes('segments') ? await segmentsOf(here, world, found) : () => []
+          for (const contact of found) {
+            const segments = ofContact(contact)
+              .map(({ name }) => name)
+              .join('; ')
+            lines.push(
+              csvLine(
+                columns.map((column) =>
+                  column === 'segments' ? segments : contactCell(contact, column, names),
+                ),
+              ),
+            )
+          }
+          rows += found.length
+          if (rows > EXPORT_ROWS) throw tooLargeForOneFile()
+          if (found.length < wanted) break
         }
-        rows += found.length
-        if (rows > EXPORT_ROWS) throw tooLargeForOneFile()
-        if (found.length < wanted) break
-      }
+      })
       return {
         filename: `contacts-${call.now.slice(0, 10)}.csv`,
         mediaType: 'text/csv' as const,
