@@ -1,5 +1,6 @@
 import type { CampaignStats, ContentVariant, SummaryGroup } from '#api/campaigns'
 import { DAY, HOUR } from '#lib/duration'
+import { dayAt, startOfDay } from '#lib/zoned-time'
 import { addStats, noStats } from './stats.ts'
 
 /** How many hours and days are told apart, how many providers, and of how many links the hours. */
@@ -7,33 +8,54 @@ const SUMMARY = { hours: 72, days: 60, providers: 12, links: 20 } as const
 
 export type KeyedStats = [key: string, stats: Required<CampaignStats>]
 
-/** Equal periods, one after the other; times in ms. */
-export interface Periods {
-  start: number
-  step: number
-  count: number
+/** When a run began to send, ms since 1970, and how far the clocks of its readers were ahead of UTC then. */
+interface RunStart {
+  from: number
+  utcOffset: number
 }
 
-/** The hours or days that are told apart until now, in the zone of the readers; what comes later is in the last one. */
-export function periodsOf(
-  { from, utcOffset }: { from: number; utcOffset: number },
+const hourOf = (time: number, utcOffset: number) => Math.floor((time + utcOffset) / HOUR) * HOUR - utcOffset
+
+/** When the last hour begins that is told apart. */
+const lastHourOf = ({ from, utcOffset }: RunStart) => hourOf(from, utcOffset) + (SUMMARY.hours - 1) * HOUR
+
+/**
+ * When the hours or days begin that are told apart until now, ms since 1970. Days are those of the calendar in the zone of the
+ * schedule: one may have 23 hours, or 25.
+ */
+export function periodStarts(
+  { from, utcOffset, timezone }: RunStart & { timezone: string },
   by: 'hour' | 'day',
   now: number,
-): Periods {
-  const step = by === 'hour' ? HOUR : DAY
-  const start = Math.floor((from + utcOffset) / step) * step - utcOffset
+): number[] {
   const most = by === 'hour' ? SUMMARY.hours : SUMMARY.days
-  return { start, step, count: Math.max(1, Math.min(most, Math.floor((now - start) / step) + 1)) }
+  const firstHour = hourOf(from, utcOffset)
+  const firstDay = dayAt(from, timezone) ?? Math.floor(from / DAY)
+  const starts = Array.from({ length: most }, (_, place) =>
+    by === 'hour'
+      ? firstHour + place * HOUR
+      : (startOfDay(firstDay + place, timezone) ?? (firstDay + place) * DAY),
+  )
+  return starts.filter((start, place) => place === 0 || start <= now)
 }
 
 /**
- * When the hour begins that something of a run counts in, or the day where that is told apart no more; ms since 1970.
- * `from` is when the run began to send.
+ * When the hour begins that something of a run counts in; where hours are told apart no more, when the last hour or the day
+ * begins; ms since 1970.
  */
-export function countingPeriod(at: number, { from, utcOffset }: { from: number; utcOffset: number }): number {
+export function countingPeriod(at: number, run: RunStart): number {
+  const { from, utcOffset } = run
   const time = Math.max(at, from)
-  const step = time - from < SUMMARY.hours * HOUR ? HOUR : DAY
-  return Math.floor((time + utcOffset) / step) * step - utcOffset
+  if (time - from < SUMMARY.hours * HOUR) return hourOf(time, utcOffset)
+  return Math.max(Math.floor((time + utcOffset) / DAY) * DAY - utcOffset, lastHourOf(run))
+}
+
+/** Which of the periods something is in that was counted at `at`: what came before all is in the first, what came after in the last. */
+export function periodOf(at: number, starts: readonly number[], run: RunStart): number {
+  // A day that was counted as a whole begins an hour before that of the calendar, or after it, once the clocks were changed.
+  const isWholeDay = at >= lastHourOf(run) && (at + run.utcOffset) % DAY === 0
+  const moment = isWholeDay ? at + DAY / 2 : at
+  return starts.findLast((start) => start <= moment) ?? starts[0] ?? at
 }
 
 /** The hours with clicks of the links that were followed most; keys are the hour and the link. */

@@ -1,6 +1,6 @@
 import { linksOf } from '#domain/campaigns/mail-body'
 import type { CampaignStats, CampaignSummary, SummaryGroup } from '#api/campaigns'
-import { followedMost, largestFirst, periodsOf, summaryLabel } from '#domain/campaigns/summary-lines'
+import { followedMost, largestFirst, periodStarts, summaryLabel } from '#domain/campaigns/summary-lines'
 import { withBody } from './campaign-bodies.ts'
 import { sendingOf, statsOfRuns } from './campaign-course.ts'
 import { isoOf, type CampaignRecord, type ExecutionRecord } from './campaigns.data.ts'
@@ -63,17 +63,19 @@ export async function summariesOf(
     ...(at !== undefined && { at: isoOf(at) }),
     stats,
   })
+  const startsOf = (by: 'hour' | 'day') =>
+    periodStarts({ ...first.sending, timezone: campaign.schedule?.timezone ?? 'UTC' }, by, now)
   switch (group) {
     case 'total':
       return [line('total', '', statsOfRuns(runs, now))]
     case 'hour':
     case 'day': {
-      const periods = periodsOf(first.sending, group, now)
+      const starts = startsOf(group)
       const parts = runs.map(
         (run): Groups =>
           new Map(
-            statsByTime(sendingOf(run), now, periods).map((stats, place) => [
-              isoOf(periods.start + place * periods.step),
+            statsByTime(sendingOf(run), now, starts).map((stats, place) => [
+              isoOf(starts[place] ?? 0),
               stats,
             ]),
           ),
@@ -88,16 +90,14 @@ export async function summariesOf(
         .map(([key, stats]) => line(key, key, stats))
     }
     case 'link_hour': {
-      const periods = periodsOf(first.sending, 'hour', now)
+      const hours = startsOf('hour')
       const parts: Groups[] = []
       for (const run of runs) {
-        const byLink = statsByLinkAndTime(sendingOf(run, await linksOfRun(run)), now, periods)
+        const byLink = statsByLinkAndTime(sendingOf(run, await linksOfRun(run)), now, hours)
         parts.push(
           new Map(
-            [...byLink].flatMap(([url, hours]) =>
-              hours.map(
-                (stats, place) => [`${isoOf(periods.start + place * periods.step)} ${url}`, stats] as const,
-              ),
+            [...byLink].flatMap(([url, clicks]) =>
+              clicks.map((stats, place) => [`${isoOf(hours[place] ?? 0)} ${url}`, stats] as const),
             ),
           ),
         )

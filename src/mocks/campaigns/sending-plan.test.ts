@@ -46,6 +46,10 @@ const laters = fc.oneof(
 )
 const sum = (all: Iterable<ReturnType<typeof noStats>>) => [...all].reduce(addStats, noStats())
 
+/** When so many hours begin. */
+const hoursFrom = (start: number, count: number) =>
+  Array.from({ length: count }, (_, place) => start + place * HOUR)
+
 describe('what comes of a sending', () => {
   test('is what happens to its recipients one by one, at any moment', () => {
     fc.assert(
@@ -70,7 +74,7 @@ describe('what comes of a sending', () => {
         const total = statsOf(sending, now)
         for (const key of ['variantId', 'mailingListId', 'segmentId', 'provider'] as const)
           expect(sum(statsByCell(sending, now, key).values()), key).toEqual(total)
-        expect(sum(statsByTime(sending, now, { start: FROM, step: HOUR, count }))).toEqual(total)
+        expect(sum(statsByTime(sending, now, hoursFrom(FROM, count)))).toEqual(total)
         const links = sum(statsByLink(sending, now).values())
         const { uniqueClicks, clicks, botClicks } = total
         expect(links).toEqual({ ...noStats(), uniqueClicks, clicks, botClicks })
@@ -83,7 +87,7 @@ describe('what comes of a sending', () => {
     fc.assert(
       fc.property(sendings, laters, fc.integer({ min: 0, max: 40 }), (sending, later, hour) => {
         const now = FROM + later
-        const periods = statsByTime(sending, now, { start: FROM, step: HOUR, count: 60 })
+        const periods = statsByTime(sending, now, hoursFrom(FROM, 60))
         const until = sum(periods.slice(0, hour + 1))
         expect({ ...until, recipients: 0 }).toEqual({
           ...statsOf(sending, Math.min(now, FROM + (hour + 1) * HOUR - 1)),
@@ -166,11 +170,9 @@ test('more happens in the first two hours than in the rest of the day, and littl
     links: {},
     cells: [{ variantId: 'a', mailingListId: null, segmentId: null, provider: 'x.example', count: 10_000 }],
   }
-  const hours = statsByTime(sending, sending.from + 30 * 24 * HOUR, {
-    start: sending.from,
-    step: HOUR,
-    count: 48,
-  }).map(({ uniqueOpens }) => uniqueOpens)
+  const hours = statsByTime(sending, sending.from + 30 * 24 * HOUR, hoursFrom(sending.from, 48)).map(
+    ({ uniqueOpens }) => uniqueOpens,
+  )
   const between = (from: number, to: number) => hours.slice(from, to).reduce((all, one) => all + one, 0)
   expect(between(0, 2)).toBeGreaterThan(between(2, 24))
   // Ten in the morning is the first hour: from midnight to six are the hours 14 to 20.

@@ -113,33 +113,29 @@ export const statsByLink = (sending: Sending, now: number): Groups =>
 export const statsByBounce = (sending: Sending, now: number): Groups =>
   statsBy(sending, now, (_, step) => step?.code)
 
-/** Equal periods, one after the other; times in ms. */
-interface Periods {
-  start: number
-  step: number
-  count: number
-}
-
-/** What came in each of some equal periods; the first has all that came before, the last all that came after. */
-export function statsByTime(sending: Sending, now: number, periods: Periods): Required<CampaignStats>[] {
-  const all =
-    periodsBy(sending, now, periods, () => '').get('') ?? Array.from({ length: periods.count }, noStats)
+/** What came in each of some periods, by when they begin; the first has all that came before, the last all that came after. */
+export function statsByTime(
+  sending: Sending,
+  now: number,
+  starts: readonly number[],
+): Required<CampaignStats>[] {
+  const all = periodsBy(sending, now, starts, () => '').get('') ?? starts.map(noStats)
   if (all[0]) all[0].recipients = recipientsOf(sending)
   return all
 }
 
-/** Clicks by where they lead, in each of some equal periods. */
+/** Clicks by where they lead, in each of some periods. */
 export const statsByLinkAndTime = (
   sending: Sending,
   now: number,
-  periods: Periods,
+  starts: readonly number[],
 ): Map<string, Required<CampaignStats>[]> =>
-  periodsBy(sending, now, periods, (cell, step) => urlOf(sending, cell, step))
+  periodsBy(sending, now, starts, (cell, step) => urlOf(sending, cell, step))
 
 function periodsBy(
   sending: Sending,
   now: number,
-  { start, step: length, count }: Periods,
+  starts: readonly number[],
   keyOf: (cell: SendingCell, step: Step) => string | undefined,
 ): Map<string, Required<CampaignStats>[]> {
   const found = new Map<string, Required<CampaignStats>[]>()
@@ -148,12 +144,12 @@ function periodsBy(
     const key = keyOf(cell, step)
     const all = cameBy(now)
     if (key === undefined || all === 0) return
-    const periods = found.get(key) ?? Array.from({ length: count }, noStats)
+    const periods = found.get(key) ?? starts.map(noStats)
     found.set(key, periods)
     let before = 0
     for (const [place, stats] of periods.entries()) {
-      const end = start + (place + 1) * length - 1
-      const came = place === count - 1 || end >= now ? all : cameBy(end)
+      const end = (starts[place + 1] ?? Infinity) - 1
+      const came = end >= now ? all : cameBy(end)
       stats[what] += came - before
       before = came
       if (came === all) break

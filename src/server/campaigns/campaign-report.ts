@@ -3,10 +3,10 @@ import { addStats, noStats } from '#domain/campaigns/stats'
 import {
   followedMost,
   largestFirst,
-  periodsOf,
+  periodOf,
+  periodStarts,
   summaryLabel,
   type KeyedStats,
-  type Periods,
 } from '#domain/campaigns/summary-lines'
 import { SECOND } from '#lib/duration'
 import type { Call } from '#server/http/handle'
@@ -51,18 +51,24 @@ export async function summariesOf(
     stats,
   })
   const numbers = runs.map(({ number }) => number)
-  const periods = (by: 'hour' | 'day') =>
-    periodsOf(
-      { from: Date.parse(first.sendingAt ?? first.scheduledAt), utcOffset: first.utcOffset },
-      by,
-      clock.now(),
-    )
+  const begun = {
+    from: Date.parse(first.sendingAt ?? first.scheduledAt),
+    utcOffset: first.utcOffset,
+    timezone: campaign.schedule?.timezone ?? 'UTC',
+  }
+  const startsOf = (by: 'hour' | 'day') => periodStarts(begun, by, clock.now())
   switch (group) {
     case 'total':
       return [line('total', '', total)]
     case 'hour':
     case 'day': {
-      const all = inPeriods(await statsByPeriod(db, tenant, numbers), periods(group))
+      const starts = startsOf(group)
+      const sums = new Map(starts.map((start) => [isoOf(start), noStats()]))
+      for (const { at, stats } of await statsByPeriod(db, tenant, numbers)) {
+        const sum = sums.get(isoOf(periodOf(Date.parse(at), starts, begun)))
+        if (sum) addStats(sum, stats)
+      }
+      const all = [...sums]
       const [start] = all
       if (start) start[1].recipients = first.recipients
       return all.map(([key, stats]) => line(key, '', stats, key))
@@ -76,10 +82,10 @@ export async function summariesOf(
         .map(([url, stats]) => line(url, url, stats))
     }
     case 'link_hour': {
-      const hours = periods('hour')
+      const hours = startsOf('hour')
       const sums = new Map<string, Stats>()
       for (const { url, at, stats } of await clicksByPeriod(db, tenant, numbers)) {
-        const key = `${isoOf(startOf(Date.parse(at), hours))} ${url}`
+        const key = `${isoOf(periodOf(Date.parse(at), hours, begun))} ${url}`
         sums.set(key, addStats(sums.get(key) ?? noStats(), stats))
       }
       return followedMost([...sums]).map(([key, stats]) => {
@@ -146,18 +152,3 @@ async function cells(
 }
 
 const isoOf = (time: number): string => new Date(time).toISOString()
-
-/** When the period begins that a moment counts in: what came before all of them is in the first, what comes later in the last. */
-const startOf = (at: number, { start, step, count }: Periods): number =>
-  start + Math.min(Math.max(0, Math.floor((at - start) / step)), count - 1) * step
-
-function inPeriods(all: readonly { at: string; stats: Stats }[], periods: Periods): KeyedStats[] {
-  const sums = new Map<string, Stats>()
-  for (let place = 0; place < periods.count; place += 1)
-    sums.set(isoOf(periods.start + place * periods.step), noStats())
-  for (const { at, stats } of all) {
-    const sum = sums.get(isoOf(startOf(Date.parse(at), periods)))
-    if (sum) addStats(sum, stats)
-  }
-  return [...sums]
-}
