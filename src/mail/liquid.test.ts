@@ -22,6 +22,7 @@ const scope = {
     tags: ['赤', 'blue'],
     since: '2025-12-31T20:30:00.000Z',
     birthday: '2000-02-29',
+    visit: '2026-02-28T09:30',
     evil: '"><img src=x onerror=alert(1)>{{7|x}}{% if %}',
     orders: [{ title: 'A & B' }, { title: 'C' }, { title: 'D' }],
   },
@@ -39,6 +40,7 @@ const sound = [
   '{{ contact.name | upcase }} {{ company_name | downcase }} {{ company_name | capitalize }}',
   "{{ contact.since | date: '%Y-%m-%d %H:%M' }} {{ contact.since | date: '%-m月%-d日 %A %a %b %B %y' }}",
   "{{ contact.birthday | date: '%Y年%m月%d日' }} {{ contact.none | date: '%Y' }}",
+  "{{ contact.visit | date: '%Y-%m-%d %H:%M' }}",
   "{{ contact.tags | join: '、' }} {{ contact.tags }} {{ contact.yes }} {{ contact.none }}",
   '{% if contact.no %}a{% elsif contact.points > 12 %}b{% else %}c{% endif %}',
   "{% if contact.empty %}truthy{% endif %}{% if contact.gone %}x{% endif %}{% if name == '山田 太郎' and contact.yes %}y{% endif %}",
@@ -53,6 +55,11 @@ describe('the subset means what Liquid means', () => {
   test.each(sound)('%s', (template) => {
     expect(parseTemplate(template).problems).toEqual([])
     expect(renderTemplate(template, scope, zone)).toBe(engine.parseAndRenderSync(template, scope))
+  })
+
+  test('a time that says no zone is the same for every reader', () => {
+    const template = "{{ contact.visit | date: '%-m/%-d %H:%M' }}"
+    expect(renderTemplate(template, scope, { timezone: 'America/New_York' })).toBe('2/28 09:30')
   })
 
   test('the variables of a template are those that liquidjs finds', () => {

@@ -3,6 +3,7 @@ import type { PropertyValue } from '#api/shapes'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { safeHref } from '#lib/safe-url'
 import { fold } from '#lib/fold-text'
+import { timeOfCell } from './cell-times.ts'
 
 const YES = new Set(['true', 'yes', 'y', '1', 'on', 'はい', '有', '○'])
 const NO = new Set(['false', 'no', 'n', '0', 'off', 'いいえ', '無', '×'])
@@ -26,10 +27,8 @@ export function valueOfCell(property: Typed, cell: string): PropertyValue | unde
       return YES.has(fold(text)) ? true : NO.has(fold(text)) ? false : undefined
     case 'date':
       return dateOf(text)
-    case 'datetime': {
-      const time = Date.parse(text)
-      return Number.isNaN(time) ? undefined : new Date(time).toISOString()
-    }
+    case 'datetime':
+      return timeOfCell(text)
     case 'select':
       return optionOf(property, text)
     case 'multi_select': {

@@ -2,6 +2,7 @@ import type { Contact } from '#api/contacts'
 import type { ImportCsv } from '#api/import'
 import type { SchemaProperty } from '#api/schemas'
 import type { PropertyValue, SubscriptionStatus } from '#api/shapes'
+import { timeOfCell } from '#domain/contacts/cell-times'
 import { valueOfCell } from '#domain/contacts/property-values'
 import { ruleBroken, tooLarge } from '#domain/kernel/refusals'
 import { contactStatusOf } from '#lib/contact-status-words'
@@ -110,7 +111,9 @@ export function readRow(
       if (status === undefined) row.invalid.push(key)
       else row.status = status
     } else if (key === 'statusAt' || key === 'consentAt') {
-      const time = Date.parse(text)
+      const written = timeOfCell(text) ?? ''
+      // Of these a time without a zone is in UTC (MIG-10).
+      const time = Date.parse(written.endsWith('Z') ? written : `${written}Z`)
       if (!(time >= 0 && time <= IMPORT.latest)) row.invalid.push(key)
       else row[key] = new Date(time).toISOString()
     } else if (key === 'statusReason' || key === 'consentNote') row[key] = text.slice(0, IMPORT.reasonMax)

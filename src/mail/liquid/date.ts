@@ -41,16 +41,16 @@ function formatterOf(timezone: string): Intl.DateTimeFormat {
   return formatter
 }
 
-/** A day of the calendar is the same day in every zone; a moment is seen in the zone. */
+/** A day of the calendar, and a time that says no zone, are the same in every zone; a moment is seen in the zone. */
 function partsOf(value: unknown, timezone: string): Parts | undefined {
   if (typeof value !== 'string') return undefined
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value)
-  if (!isDay && !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/.test(value))
-    return undefined
-  const moment = Date.parse(value)
+  const [written, time, zone] =
+    /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(value) ?? []
+  if (written === undefined) return undefined
+  const moment = Date.parse(time && !zone ? `${value}Z` : value)
   if (Number.isNaN(moment)) return undefined
   const found: Record<string, number> = {}
-  for (const { type, value: digits } of formatterOf(isDay ? 'UTC' : timezone).formatToParts(moment))
+  for (const { type, value: digits } of formatterOf(zone ? timezone : 'UTC').formatToParts(moment))
     found[type] = Number(digits)
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = found
   return { year, month, day, hour, minute }
