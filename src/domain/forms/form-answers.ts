@@ -1,10 +1,14 @@
 import type { PropertyValue } from '#api/shapes'
+import { ownMax } from '#domain/import/own-limits'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { safeHref } from '#lib/safe-url'
 import type { PublicField } from './public-form.ts'
 
 /** Characters of one answer; a pattern looks at no more than `patternMax`. */
 export const ANSWER = { most: 5000, patternMax: 1000, choices: 200 } as const
+/** Where the answer is the name of a contact: no longer than that may be (CON-8). */
+const mostOf = ({ type, propertyKey }: PublicField) =>
+  type === 'property' && propertyKey === 'name' ? ownMax.name : ANSWER.most
 
 /** What a visitor gave for a field: a text, a tick, or the values of what was ticked. */
 export type Answer = string | boolean | readonly string[]
@@ -71,7 +75,7 @@ export function problemOf(
   }
   if (control === 'checkbox') return typeof answer === 'boolean' ? undefined : 'option'
   if (typeof answer !== 'string') return 'option'
-  if (answer.length > ANSWER.most) return 'tooLong'
+  if (answer.length > mostOf(field)) return 'tooLong'
   return formProblem(field, answer) ?? ruleProblem(field, answer, test)
 }
 

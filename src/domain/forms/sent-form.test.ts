@@ -143,6 +143,14 @@ describe('a submission', () => {
     expect(confirmed?.contact).toMatchObject({ status: 'subscribed' })
   })
 
+  test('with a name that no contact can have leaves the one that there is', () => {
+    const facts = { properties: new Map(), isList: () => true }
+    const named = { ...contact, name: 'Ann' }
+    const long = { ...read, values: { ...read.values, name: 'x'.repeat(201) } }
+    const after = contactOfSubmission(facts, named, long, { formId: 'frm_1', isPending: false, now: NOW })
+    expect(after.contact.name).toBe('Ann')
+  })
+
   test('of somebody who never confirmed is as one of somebody new', () => {
     const facts = { properties: new Map(), isList: () => true }
     const pending = { ...contact, status: 'pending' as const }

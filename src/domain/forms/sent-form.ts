@@ -3,6 +3,7 @@ import type { PropertyValue } from '#api/shapes'
 import type { ContactFacts, StoredContact } from '#domain/contacts/contact-changes'
 import { isSuppressed, withLists, type IsList } from '#domain/contacts/contact-rules'
 import { fitsProperty } from '#domain/contacts/property-values'
+import { ownMax } from '#domain/import/own-limits'
 import { normalizeEmail } from '#lib/email-address'
 import {
   answersToSend,
@@ -221,7 +222,8 @@ export function contactOfSubmission(
   const name = values['name']
   const status = isPending ? 'pending' : 'subscribed'
   const common = {
-    ...(typeof name === 'string' && name !== '' && { name }),
+    // A hidden field may have brought anything, and nobody can mend it there.
+    ...(typeof name === 'string' && name !== '' && name.length <= ownMax.name && { name }),
     properties,
     subscriptions: withLists(isList, before?.subscriptions ?? [], changes, 'form', now),
     ...(consentNote !== null && {

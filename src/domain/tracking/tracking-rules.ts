@@ -4,6 +4,7 @@ import type { WebApi } from '#api/web-api'
 import type { ContactFacts, StoredContact } from '#domain/contacts/contact-changes'
 import { isSuppressed, withLists } from '#domain/contacts/contact-rules'
 import { fitsProperty } from '#domain/contacts/property-values'
+import { ownMax } from '#domain/import/own-limits'
 import { badInput, consentMissing, forbidden, tooSoon } from '#domain/kernel/refusals'
 import { MINUTE } from '#lib/duration'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
@@ -105,7 +106,7 @@ export function identifiedContact(
     if (property && isPropertyValue(value) && value !== null && fitsProperty(property, value))
       properties[key] = value
   }
-  const name = typeof body.properties?.['name'] === 'string' ? body.properties['name'] : undefined
+  const name = nameIn(body)
   const lists = listChanges(facts.lists, body, before !== undefined && isSuppressed(before.status))
   const known = {
     properties,
@@ -123,6 +124,12 @@ export function identifiedContact(
     version: 1,
     ...known,
   }
+}
+
+/** The name of a visitor; an empty one says nothing, and no contact has one that is longer (CON-8). */
+function nameIn({ properties }: VisitorWords): string | undefined {
+  const name = properties?.['name']
+  return typeof name === 'string' && name.trim() !== '' && name.length <= ownMax.name ? name : undefined
 }
 
 /** Names that there are none of are left out. */
