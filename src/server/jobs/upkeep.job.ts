@@ -1,6 +1,7 @@
 import { DAY } from '#lib/duration'
 import { dropEventMonths, makeEventMonths } from '#server/store/event-months'
 import { removeFailedJobsBefore } from '#server/store/failed-jobs.store'
+import { forgetFormerReaders } from '#server/store/former-readers.store'
 import { forgetReports } from '#server/store/inbox.store'
 import { removeAnswersBefore } from '#server/store/import-chunks.store'
 import { removeExpiredSessions } from '#server/store/sessions.store'
@@ -15,6 +16,8 @@ const REPORTS = { keptFor: 30 * DAY } as const
 
 /** An import is over and can't be undone after a day (IMP-28); its answers hold addresses. */
 const IMPORTS = { keptFor: 2 * DAY } as const
+/** The links to unsubscribe of mails to a contact that was deleted work for so long. */
+const READERS = { keptFor: 90 * DAY } as const
 /** A page that goes on with a visit for longer begins another one (TRK-35). */
 const VISITS = { keptFor: DAY } as const
 
@@ -26,6 +29,7 @@ const tasks: Readonly<Record<string, (context: JobContext, now: number) => Promi
   sortIndexes: ({ db }, now) => adviseSortIndexes(db, now),
   reports: ({ db }, now) => forgetReports(db, new Date(now - REPORTS.keptFor).toISOString()),
   imports: ({ db }, now) => removeAnswersBefore(db, new Date(now - IMPORTS.keptFor).toISOString()),
+  readers: ({ db }, now) => forgetFormerReaders(db, new Date(now - READERS.keptFor).toISOString()),
   visits: ({ db }, now) => removeVisitsBefore(db, new Date(now - VISITS.keptFor).toISOString()),
   failedJobs: ({ db }, now) => removeFailedJobsBefore(db, new Date(now - FAILED_JOBS.keptFor).toISOString()),
 }

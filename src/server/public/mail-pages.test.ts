@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Brand } from '#api/brand'
 import { plainBrand } from '#domain/brand/plain-brand'
+import type { StoredContact } from '#domain/contacts/contact-changes'
 import { hexContrast } from '#lib/contrast'
-import { MINUTE } from '#lib/duration'
+import { DAY, MINUTE } from '#lib/duration'
+import { addContacts, deleteContact } from '#server/store/contacts.store'
+import { deliveryOf, recordComplaint } from '#server/store/delivery-outcomes.store'
+import { forgetFormerReaders } from '#server/store/former-readers.store'
 import { putBrand } from '#server/store/settings.store'
+import { inTransaction } from '#server/store/transaction'
 import { mailReaders, SAFARI } from '#server/testing/mail-readers'
 
 const {
   db,
-  tenant,
+  one,
   server,
   tokens,
   reader,
@@ -82,7 +87,7 @@ describe('unsubscribing', () => {
   test('has the logo and the colours of the brand, where its button can be read', async () => {
     const plain = plainBrand('One')
     const pageOf = async (brand: Partial<Brand>) => {
-      await putBrand(db, tenant, { ...plain, ...brand })
+      await putBrand(db, one, { ...plain, ...brand })
       const response = await server.ask(unsubscribe())
       return { html: await response.text(), policy: response.headers.get('content-security-policy') ?? '' }
     }
@@ -135,6 +140,57 @@ describe('unsubscribing', () => {
       .where('id', '=', reader.delivery)
       .execute()
     expect((await post('List-Unsubscribe=One-Click')).status).toBe(200)
+  })
+
+  describe('by somebody whose contact was deleted', () => {
+    const removed = async () => {
+      const before = await contact()
+      if (!before) throw new Error('There is no reader.')
+      await inTransaction(db, (inside) => deleteContact(inside, one, { uid: before.id }, server.clock.now()))
+      return before
+    }
+    /** Somebody adds the address again, as an import does. */
+    const added = async (before: StoredContact) => {
+      reader.uid = `${before.id}_again`
+      await addContacts(db, one, [{ ...before, id: reader.uid }])
+      return contact()
+    }
+
+    test('holds for the address, whoever adds it again', async () => {
+      const before = await removed()
+      const html = await (await server.ask(unsubscribe())).text()
+      expect(html).toContain('Unsubscribe from all emails')
+      expect(html).not.toMatch(/News|example\.org/)
+      expect(await (await post('action=all')).text()).toContain('You are unsubscribed')
+      expect(await (await server.ask(unsubscribe())).text()).toContain('You are unsubscribed')
+      expect(await added(before)).toMatchObject({ status: 'unsubscribed', subscriptions: [] })
+    })
+
+    test('ends mail to the contact that has the address now, or to some of its lists', async () => {
+      await added(await removed())
+      expect(await (await server.ask(unsubscribe())).text()).toContain('Offers')
+      await post('action=save&shown=lst_news&shown=lst_offers&list=lst_offers')
+      expect(await listsOf()).toMatchObject({ lst_news: 'unsubscribed', lst_offers: 'active' })
+      await post('List-Unsubscribe=One-Click')
+      expect(await contact()).toMatchObject({ status: 'unsubscribed' })
+    })
+
+    test('is known by a complaint as well', async () => {
+      const before = await removed()
+      const delivery = await deliveryOf(db, reader.delivery)
+      if (!delivery) throw new Error('There is no mail.')
+      await inTransaction(db, (inside) => recordComplaint(inside, one, delivery, { at: server.clock.now() }))
+      expect(await added(before)).toMatchObject({ status: 'complained' })
+    })
+
+    test('is forgotten after a while', async () => {
+      await removed()
+      const at = (days: number) => new Date(server.clock.now() + days * DAY).toISOString()
+      await forgetFormerReaders(db, at(-1))
+      expect(await (await server.ask(unsubscribe())).text()).toContain('Unsubscribe from all emails')
+      await forgetFormerReaders(db, at(1))
+      expect(await (await server.ask(unsubscribe())).text()).toContain('You are unsubscribed')
+    })
   })
 
   test('that is refused is a page that says what to do, with its number', async () => {

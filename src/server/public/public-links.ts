@@ -9,7 +9,13 @@ import { recordEvents } from '#server/store/contact-events.store'
 import { changeContact, contactForChange } from '#server/store/contacts.store'
 import type { Database, OpenDatabase } from '#server/store/database'
 import { linkDestinations } from '#server/sending/link-destination'
-import { deliveryOf, recordUnsubscribe, type Delivery } from '#server/store/delivery-outcomes.store'
+import {
+  deliveryOf,
+  recordUnsubscribe,
+  withReaderNow,
+  type Delivery,
+} from '#server/store/delivery-outcomes.store'
+import { readerNow } from '#server/store/former-readers.store'
 import { allLists } from '#server/store/mailing-lists.store'
 import { brandOf } from '#server/store/settings.store'
 import { inTransaction } from '#server/store/transaction'
@@ -141,11 +147,13 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
   }
 
   async function preferences(request: Request, url: URL, { id }: LinkToken): Promise<Response> {
-    const delivery = await deliveryOf(database, id)
-    if (!delivery) return missingPage(wantedLanguage(request))
+    const found = await deliveryOf(database, id)
+    if (!found) return missingPage(wantedLanguage(request))
     const wanted = request.method === 'POST' ? await wantedLists(request) : undefined
     return inTransaction(database, async (db) => {
-      const { tenant, contactId } = delivery
+      const { tenant } = found
+      const delivery = await withReaderNow(db, tenant, found)
+      const { contactId } = delivery
       const at = clock.now()
       if (wanted === 'none') await recordUnsubscribe(db, tenant, delivery, { at })
       else if (wanted && contactId !== null)
@@ -156,7 +164,7 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
 
   async function shown(
     db: Database,
-    { tenant, contactId, email }: Delivery,
+    { id, tenant, contactId, email }: Delivery,
     request: Request,
     url: URL,
     isSaved: boolean,
@@ -172,14 +180,12 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
       (await workspaceOf(db, tenant))?.name ??
       ''
     const sender = { name, brand }
+    const page = { language, sender, address: email === null ? undefined : hintOf(email), isSaved }
+    // The contact was deleted. Nobody may add it again once its reader has said so.
+    if (!contact && (await readerNow(db, tenant, id))?.hasEnded === false)
+      return preferencesPage({ ...page, lists: [] })
     if (contact?.status !== 'subscribed') return unsubscribedPage({ language, sender })
-    return preferencesPage({
-      language,
-      sender,
-      address: email === null ? undefined : hintOf(email),
-      lists: choosableLists(contact, await allLists(db, tenant)),
-      isSaved,
-    })
+    return preferencesPage({ ...page, lists: choosableLists(contact, await allLists(db, tenant)) })
   }
 
   async function view(request: Request, { id }: LinkToken): Promise<Response> {

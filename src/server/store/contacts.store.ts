@@ -186,7 +186,7 @@ export async function deleteContact(
       now,
     )
   await forgetAnswers(db, tenant, row.id)
-  await forgetAddresses(db, tenant, row.id)
+  await forgetAddresses(db, tenant, row.id, new Date(now).toISOString())
   await db.deleteFrom('contacts').where('workspace_id', '=', number).where('id', '=', row.id).execute()
   await db
     .updateTable('events')

@@ -165,6 +165,13 @@ export interface ContactTables {
     status: number
     at: string
   }
+  /** To whom mails of deleted contacts went. */
+  former_readers: {
+    workspace_id: number
+    delivery_id: number
+    address_hash: Buffer
+    kept_at: string
+  }
   visits: {
     workspace_id: number
     id: string

@@ -5,6 +5,7 @@ import { recordEvents, type NewEvent } from './contact-events.store.ts'
 import { changeContact, contactForChange } from './contacts.store.ts'
 import type { Database } from './database.ts'
 import { deliveryOutcomes, deliveryStates } from './deliveries.tables.ts'
+import { readerNow, suppressFormerReader } from './former-readers.store.ts'
 import { addCounts, type CountColumn, type CountedRun } from './execution-counts.store.ts'
 import { tenantOf, type Tenant } from './tenant.ts'
 import { countCampaignMails } from './usage.store.ts'
@@ -224,15 +225,25 @@ type Changes = Partial<{
 const change = async (db: Database, { number }: Tenant, { id }: Delivery, changes: Changes) =>
   db.updateTable('deliveries').set(changes).where('workspace_id', '=', number).where('id', '=', id).execute()
 
+/** The mail with whoever has its address now, where the contact that it went to was deleted. */
+export async function withReaderNow(db: Database, tenant: Tenant, delivery: Delivery): Promise<Delivery> {
+  if (delivery.contactId !== null) return delivery
+  const reader = await readerNow(db, tenant, delivery.id)
+  return reader?.contactId === undefined ? delivery : { ...delivery, contactId: reader.contactId }
+}
+
 /** Ends that a contact gets mail, by the rule of both backends. False where something else was decided before. */
 async function endFor(
   db: Database,
   tenant: Tenant,
-  { contactId }: Delivery,
+  delivery: Delivery,
   status: MailEnding,
   reason: string,
   at: number,
 ): Promise<boolean> {
+  const { contactId } = await withReaderNow(db, tenant, delivery)
+  if (contactId === null && status !== 'bounced')
+    await suppressFormerReader(db, tenant, delivery.id, { status, at: new Date(at).toISOString() })
   const contact = contactId === null ? undefined : await contactForChange(db, tenant, { uid: contactId })
   const after = contact && endedByMail(contact, { status, reason, now: new Date(at).toISOString() })
   if (after) await changeContact(db, tenant, after)

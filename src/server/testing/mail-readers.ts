@@ -149,7 +149,7 @@ export async function mailReaders() {
 
   return {
     db,
-    tenant: one,
+    one,
     server,
     tokens,
     reactions,

@@ -32,6 +32,7 @@ import { rowSecurity } from './084-row-security.ts'
 import { uploadMarks } from './085-upload-marks.ts'
 import { usageOfTheAssistant } from './086-usage-of-the-assistant.ts'
 import { uploadPlaces } from './087-upload-places.ts'
+import { formerReaders } from './088-former-readers.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '085-upload-marks': uploadMarks,
   '086-usage-of-the-assistant': usageOfTheAssistant,
   '087-upload-places': uploadPlaces,
+  '088-former-readers': formerReaders,
 }
