@@ -97,6 +97,16 @@ describe('a mail goes its way', () => {
     expect(await sent(reader.id)).toMatchObject([{ payload: { subject: 'ご注文ありがとうございます' } }])
     expect(await sent(bounced.id)).toEqual([])
   })
+
+  test('is kept from who had complained before their contact was deleted', async () => {
+    const { items } = await member.call(contactRoutes.search, { body: { status: ['complained'], limit: 1 } })
+    const [angry] = items
+    if (!angry) throw new Error('Nobody has complained.')
+    await member.call(contactRoutes.delete, { params: { contactId: angry.id } })
+    const { id } = await send(to(angry.email))
+    world.pass(10_000)
+    expect(await statusOf(id)).toMatchObject({ status: 'rejected' })
+  })
 })
 
 describe('what is refused', () => {

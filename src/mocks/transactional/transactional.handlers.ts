@@ -12,6 +12,7 @@ import { transactionalRoutes } from '#api/contract'
 import { isVerified, senders } from '#mocks/senders/senders.data'
 import { campaigns } from '#mocks/campaigns/campaigns.data'
 import { actorOf } from '#mocks/core/db'
+import { suppressionAt } from '#mocks/contacts/suppressions'
 import { handle } from '#mocks/core/handle'
 import { transactionalAt, transactionalSends } from './transactional.data.ts'
 
@@ -41,7 +42,7 @@ export const transactionalHandlers = [
     const id = db.nextId('tsn')
     const to = addresses.map((email) => {
       const contact = table.findByEmail(email)
-      const barred = isBarred(contact?.status)
+      const barred = isBarred(contact ? contact.status : suppressionAt(db, workspaceId, email)?.status)
       if (contact && !barred && body.kind === 'transactional')
         db.events.put({
           id: db.nextId('evt'),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import * as v from 'valibot'
+import { contactStatuses } from '#lib/contact-status'
 import { HOUR, MINUTE } from '#lib/duration'
 import { Accepted, mail, singleMails, to } from '#server/testing/single-mails'
 import { testServer } from '#server/testing/test-server'
@@ -95,6 +97,20 @@ describe('what is refused', () => {
       server.turn(HOUR + 2 * MINUTE)
     }
   })
+})
+
+test('who had complained before their contact was deleted gets no mail', async () => {
+  const [email, token] = ['angry@mail.example', await as('acc_owner')]
+  const add = { method: 'POST', token, workspace: 'ws_one', body: { email } }
+  expect((await server.json('/v1/contacts', add)).status).toBe(200)
+  await sql`update contacts set status = ${contactStatuses.indexOf('complained')} where email = ${email}`.execute(
+    db,
+  )
+  const remove = { method: 'DELETE', token, workspace: 'ws_one', body: { email } }
+  expect((await server.json('/v1/contacts/by_email', remove)).status).toBe(200)
+  expect(await statusOf(await send(to(email)))).toMatchObject({ value: { status: 'rejected' } })
+  await work()
+  expect(sent.map((one) => one.to)).not.toContain(email)
 })
 
 test('the same key sends once, also when it is called twice at once; with another mail it is a 409', async () => {

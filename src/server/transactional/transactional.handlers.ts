@@ -32,6 +32,7 @@ import { imageHost } from '#server/store/served-certificates.store'
 import { oneSender } from '#server/store/senders.store'
 import { keepNamed } from '#server/store/uploads.store'
 import { lockSettings } from '#server/store/settings.store'
+import { suppressionsOf } from '#server/store/suppressions.store'
 import { testContent } from './test-content.ts'
 
 /** The routes of single mails (API-22, API-23, API-31 to API-33, API-41). */
@@ -96,6 +97,7 @@ export function transactionalHandlers({
       const oldest = await messageTimeBack(db, tenant, { back: PACE.most, now })
       expectPace(oldest === undefined ? undefined : Date.parse(oldest), clock.now())
 
+      const ended = await suppressionsOf(db, tenant, addresses)
       const names = new Map(body.to.map(({ email, name }) => [normalizeEmail(email), name]))
       const to = []
       for (const email of addresses) {
@@ -105,7 +107,8 @@ export function transactionalHandlers({
           email,
           name: names.get(email),
           contactId: contact?.id,
-          rejected: isBarred(contact?.status) ? SUPPRESSED : undefined,
+          // Whoever complained and was deleted since still wants none (CON-63).
+          rejected: isBarred(contact ? contact.status : ended.get(email)?.status) ? SUPPRESSED : undefined,
         })
       }
       const replyTo = body.replyTo ?? sender.replyTo
