@@ -298,7 +298,8 @@ export const messages = defineMessages<{
   },
   no_recipients: {
     id: 'campaignCourse.no_recipients',
-    defaultMessage: 'Nobody was in the audience.',
+    defaultMessage:
+      'Nobody was left to send it to. People who unsubscribed, can’t be reached, or got another campaign too recently are skipped.',
     description: 'Why a campaign failed',
   },
   provider_unavailable: {
