@@ -19,6 +19,44 @@ test('a site that says nothing is told what to call', () => {
   expect(() => expectConsent({ requireConsent: true }, undefined)).toThrow("otegami.consent('granted')")
 })
 
+test('a site that says at each visit which lists a visitor wants changes nothing of what was decided elsewhere (TRK-36)', () => {
+  const now = '2026-03-01T09:00:00.000Z'
+  const facts = {
+    properties: new Map(),
+    isList: () => true,
+    lists: [
+      { id: 'lst_single', name: 'Single', optIn: 'single' as const },
+      { id: 'lst_double', name: 'Double', optIn: 'double' as const },
+    ],
+  }
+  const after = (
+    status: 'active' | 'pending' | 'unsubscribed' | undefined,
+    wanted: boolean,
+    source: 'form' | 'tracking' = 'form',
+  ) => {
+    const known = identifiedContact(facts, undefined, 'a@example.org', {}, now)
+    const subscriptions = facts.lists.flatMap(({ id: mailingListId }) =>
+      status === undefined ? [] : [{ mailingListId, status, source, updatedAt: now }],
+    )
+    const mailingLists = { single: wanted, double: wanted }
+    return identifiedContact(
+      facts,
+      { ...known, id: 'con_1', subscriptions },
+      'a@example.org',
+      { mailingLists },
+      now,
+    ).subscriptions.map((one) => one.status)
+  }
+  expect(after(undefined, true)).toEqual(['active', 'pending'])
+  // Whoever has confirmed needs not confirm again.
+  expect(after('active', true)).toEqual(['active', 'active'])
+  expect(after('pending', true)).toEqual(['active', 'pending'])
+  expect(after('unsubscribed', true)).toEqual(['unsubscribed', 'unsubscribed'])
+  // The site's own switch can be turned back.
+  expect(after('active', false)).toEqual(['unsubscribed', 'unsubscribed'])
+  expect(after('unsubscribed', true, 'tracking')).toEqual(['active', 'pending'])
+})
+
 test('a visitor who is said to have no name, or one that no contact can have, keeps the one of before', () => {
   const now = '2026-03-01T09:00:00.000Z'
   const facts = { properties: new Map(), isList: () => true, lists: [] }

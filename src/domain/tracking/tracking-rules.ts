@@ -107,7 +107,7 @@ export function identifiedContact(
       properties[key] = value
   }
   const name = nameIn(body)
-  const lists = listChanges(facts.lists, body, before !== undefined && isSuppressed(before.status))
+  const lists = listChanges(facts.lists, body, before)
   const known = {
     properties,
     subscriptions: withLists(facts.isList, before?.subscriptions ?? [], lists, 'tracking', now),
@@ -132,16 +132,24 @@ function nameIn({ properties }: VisitorWords): string | undefined {
   return typeof name === 'string' && name.trim() !== '' && name.length <= ownMax.name ? name : undefined
 }
 
-/** Names that there are none of are left out. */
+/**
+ * Names that there are none of are left out. Sites say the same at each visit: whoever is on a list stays on it, and a list
+ * that was left anywhere else stays left (TRK-36).
+ */
 function listChanges(
   lists: TrackingFacts['lists'],
   { mailingLists = {} }: VisitorWords,
-  suppressed: boolean,
+  before: StoredContact | undefined,
 ): Record<string, SubscriptionStatus> {
+  const suppressed = before !== undefined && isSuppressed(before.status)
   const changes: Record<string, SubscriptionStatus> = {}
   for (const [name, wanted] of Object.entries(mailingLists)) {
     const list = lists.find((one) => fold(one.name) === fold(name))
     if (!list || (wanted && suppressed)) continue
+    const own = before?.subscriptions.find(({ mailingListId }) => mailingListId === list.id)
+    const isDecided =
+      own?.status === 'active' || (own?.status === 'unsubscribed' && own.source !== 'tracking')
+    if (wanted && isDecided) continue
     changes[list.id] = wanted ? (list.optIn === 'double' ? 'pending' : 'active') : 'unsubscribed'
   }
   return changes
