@@ -3,7 +3,7 @@ import { beginOf } from '#domain/campaigns/campaign-rules'
 import { MINUTE, SECOND } from '#lib/duration'
 import { dateTimeAt } from '#lib/date-time'
 import { pollEvery } from './poll.model.ts'
-import { isManyMore, SCHEDULE, scheduledTime, undoLeft, untilThen } from './schedule.model.ts'
+import { firstChoice, isManyMore, SCHEDULE, scheduledTime, undoLeft, untilThen } from './schedule.model.ts'
 import { isOurs } from './use-scheduling.ts'
 
 const now = Date.parse('2026-01-15T00:00:00Z')
@@ -35,6 +35,16 @@ test('times come in steps of five minutes, and a time that the clocks skip is no
   expect(at('02:30')).toEqual({ problem: 'skipped' })
   expect(at('')).toEqual({ problem: 'incomplete' })
   expect(at('03:30')).toEqual({ time: Date.parse('2026-03-08T07:30:00Z') })
+})
+
+test.each([
+  // Late in the evening before the clocks go forward, and just after midnight of the day on which they go back.
+  ['2026-03-08T04:30:00Z', 'America/New_York', '2026-03-08'],
+  ['2026-11-01T04:10:00Z', 'America/New_York', '2026-11-02'],
+  ['2026-10-24T22:10:00Z', 'Europe/Berlin', '2026-10-26'],
+  ['2026-01-15T00:00:00Z', 'Asia/Tokyo', '2026-01-16'],
+])('at %s in %s nine o’clock of the next day is offered, %s', (at, timezone, date) => {
+  expect(firstChoice(Date.parse(at), timezone)).toEqual({ date, time: '09:00', timezone })
 })
 
 test('never more than a minute is left to undo, however wrong the reader’s clock is', () => {

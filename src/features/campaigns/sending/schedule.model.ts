@@ -2,6 +2,7 @@ import type { Campaign } from '#api/campaigns'
 import { expectConfirmed } from '#domain/campaigns/campaign-rules'
 import { dateTimeAt, momentOf, momentsOf, type DateTimeValue } from '#lib/date-time'
 import { DAY, HOUR, MINUTE } from '#lib/duration'
+import { addDays } from '#lib/zoned-time'
 
 /** Times may be chosen in steps of 5 minutes, this near and this far, in ms (CAM-14). `typed`: so many people are typed. */
 export const SCHEDULE = {
@@ -14,8 +15,9 @@ export const SCHEDULE = {
 
 /** What is offered first: 9:00 of the next day in the zone. */
 export function firstChoice(now: number, timezone: string): DateTimeValue {
-  const tomorrow = dateTimeAt(now + DAY, timezone)
-  return { ...tomorrow, time: '09:00' }
+  // A day of which the clocks are changed has 23 hours, or 25.
+  const { date } = dateTimeAt(addDays(now, 1, timezone) ?? now + DAY, timezone)
+  return { date, time: '09:00', timezone }
 }
 
 export type TimeProblem = 'incomplete' | 'skipped' | 'tooSoon' | 'tooLate' | 'step'
