@@ -6,7 +6,9 @@ import { verifiedSenders } from '#server/senders/sender-facts'
 import type { UsedHosting } from '#server/store/served-certificates.store'
 import { dropAudience } from '#server/store/audience.store'
 import { campaignForChange, putStanding } from '#server/store/campaigns.store'
+import { hasDeliveries } from '#server/store/claims.store'
 import type { Database } from '#server/store/database'
+import { deliveryStates } from '#server/store/deliveries.tables'
 import {
   addRecipients,
   changeExecution,
@@ -125,15 +127,19 @@ export async function prepareStep({ db, clock, tenant, number, campaignId }: Her
   return true
 }
 
-/** The run before that knew whom it was for. */
+/** The run before that knew whom it was for. Of one that was stopped before its first mail nothing is left. */
 async function lastPrepared(
   db: Database,
   { campaignId, number }: StoredExecution,
   tenant: UnderWay['tenant'],
 ): Promise<StoredExecution | undefined> {
   const all = await executionsOf(db, tenant, [campaignId])
-  return all.findLast(
+  const prepared = all.filter(
     (run) =>
       run.number < number && run.sendingAt !== undefined && run.recipients > 0 && run.status !== 'queued',
   )
+  for (const run of prepared.toReversed())
+    // oxlint-disable-next-line no-await-in-loop -- until one is found, most often the first
+    if (await hasDeliveries(db, tenant, run.number, deliveryStates)) return run
+  return undefined
 }

@@ -121,6 +121,27 @@ describe('a run that is stopped', () => {
     ])
   })
 
+  test('again before the rest got a mail leaves that rest', async () => {
+    const id = await world.due()
+    const { mails, transport, answer } = recorder(1)
+    answer(async () => {
+      if (mails.length === 10) await world.cancel(id)
+      return { kind: 'sent', code: 250 }
+    })
+    const sender = world.sender(transport)
+    await world.run(sender)
+    expect((await world.schedule(id, { mode: 'remaining' })).status).toBe(200)
+    server.turn(MINUTE)
+    while ((await world.campaign(id)).status !== 'sending') await sender.step()
+    expect((await world.cancel(id)).value).toMatchObject({ status: 'canceled' })
+    expect(mails).toHaveLength(10)
+    expect((await world.schedule(id, { mode: 'remaining' })).status).toBe(200)
+    server.turn(MINUTE)
+    await world.run(sender)
+    expect(mails).toHaveLength(PEOPLE)
+    expect(await world.campaign(id)).toMatchObject({ status: 'sent', stats: { sent: PEOPLE } })
+  })
+
   test('before its first mail is as if it had not been', async () => {
     const id = await world.due()
     const { mails, transport } = recorder()
