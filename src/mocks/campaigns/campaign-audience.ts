@@ -5,6 +5,7 @@ import { audienceCondition } from '#domain/campaigns/audience-condition'
 import { cellsOf, scaledCells, type Recipient } from './campaign-cells.ts'
 import { sentWithin } from './campaign-trace.ts'
 import { SENDING, type CampaignRecord, type ExecutionRecord } from './campaigns.data.ts'
+import { segmentWorld } from '#mocks/segments/segment-world'
 import { contactCondition, segmentTests } from '#mocks/contacts/contact-search'
 import type { Db } from '#mocks/core/db'
 import { fraction, hashOf } from '#mocks/core/random'
@@ -26,6 +27,7 @@ export async function findAudience(
     audience,
     subscribed,
     (id) => db.mailingLists.get(id)?.workspaceId === workspaceId,
+    (id) => segmentWorld(db, workspaceId, now).context.segments?.(id) !== undefined,
   )
   if (!conditions) return nobody
   const condition = await contactCondition(db, workspaceId, now, conditions)

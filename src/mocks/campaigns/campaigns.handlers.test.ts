@@ -931,6 +931,16 @@ describe('what is stopped', () => {
     expect(await codeOf(schedule(id, { mode: 'remaining' }))).toBe(422)
   })
 
+  test('where it can’t be told who is to be left out is refused, and goes to nobody', async () => {
+    // It names a property that was deleted.
+    const { id } = await ready({ audience: { ...audience('lst_weekly'), excludeSegmentIds: ['seg_13'] } })
+    expect((await one(id)).recipientEstimate).toBe(0)
+    expect(await owner.refused(schedule(id))).toMatchObject({
+      code: 422,
+      message: expect.stringContaining('seg_13'),
+    })
+  })
+
   test('of the rest those are left out whom another campaign reached meanwhile', async () => {
     const { id } = await ready({
       labels: ['outage'],

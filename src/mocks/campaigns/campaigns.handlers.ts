@@ -27,6 +27,7 @@ import { badInput, expectVersion, notFound } from '#domain/kernel/refusals'
 import { campaignRoutes } from '#api/contract'
 import type { Campaign, CampaignFilter, CampaignSummary, ContentVariant } from '#api/campaigns'
 import { PAGE } from '#api/shapes'
+import { audienceProblems } from '#domain/campaigns/audience-condition'
 import { audienceCount } from './campaign-audience.ts'
 import { withBody, withoutBody } from './campaign-bodies.ts'
 import { driftOf, dropSnapshot, keepSnapshot } from './campaign-drift.ts'
@@ -113,13 +114,12 @@ const contentFacts = ({ db, workspaceId }: World): ContentFacts => ({
 /** Refuses what can't be sent as it is. */
 async function expectSendable({ db, workspaceId, clock }: World, campaign: CampaignRecord): Promise<void> {
   const { senderId, variants } = campaign
-  const { conditions } = campaign.audience
   const now = clock.now()
   expectReady({
     hasSender: senderId !== null,
     isVerified: isVerified(db, workspaceId, senderId, now),
     company: brandOf(db, workspaceId).company,
-    problems: conditions ? segmentWorld(db, workspaceId, now).problemsOf(conditions) : [],
+    problems: audienceProblems(campaign.audience, segmentWorld(db, workspaceId, now).problemsOf),
     propertyKeys: new Set(customPropertiesOf(db, workspaceId).keys()),
     mails: await Promise.all(variants.map(withBody)),
   })

@@ -4,13 +4,13 @@ import type { ContentFacts } from '#domain/campaigns/campaign-edits'
 import { expectReady } from '#domain/campaigns/campaign-rules'
 import { addStats, noStats } from '#domain/campaigns/stats'
 import { plainBrand } from '#domain/brand/plain-brand'
-import { audienceCondition } from '#domain/campaigns/audience-condition'
+import { audienceCondition, audienceProblems } from '#domain/campaigns/audience-condition'
 import { notFound } from '#domain/kernel/refusals'
 import { keptCount } from '#server/contacts/kept-counts'
 import { workspaceFacts, type At, type WorkspaceFacts } from '#server/contacts/workspace-facts'
 import type { Call } from '#server/http/handle'
 import { verifiedSenders } from '#server/senders/sender-facts'
-import type { AudienceContext } from '#server/store/audience.store'
+import { isSegmentKnown, type AudienceContext } from '#server/store/audience.store'
 import { campaignForChange, oneCampaign, type StoredCampaign } from '#server/store/campaigns.store'
 import { executionsOf, executionStats, type StoredExecution } from '#server/store/executions.store'
 import { allSenders } from '#server/store/senders.store'
@@ -113,7 +113,7 @@ export async function audienceCount(
   audience: Campaign['audience'],
   { search, isList }: AudienceWorld,
 ): Promise<number> {
-  const conditions = audienceCondition(audience, ['active'], isList)
+  const conditions = audienceCondition(audience, ['active'], isList, isSegmentKnown(search))
   return conditions ? keptCount(call, { conditions, status: ['subscribed'] }, search) : 0
 }
 
@@ -147,7 +147,7 @@ export async function expectSendable(
     hasSender: senderId !== null,
     isVerified: senderId !== null && verified.has(senderId),
     company: (await brandHere(call)).company,
-    problems: audience.conditions ? world.problemsOf(audience.conditions) : [],
+    problems: audienceProblems(audience, world.problemsOf),
     propertyKeys: new Set(world.facts.properties.keys()),
     mails: variants,
   })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE } from '#lib/duration'
 import { claimDue, markBegun, markOutcomes, recoverClaims } from '#server/store/claims.store'
@@ -363,6 +364,31 @@ test('after the clock was put back by an hour, what a process that is gone had c
     .not.toHaveProperty('claimed')
   expect(new Set(mails.map(({ to }) => to)).size).toBe(mails.length)
   server.turn(60 * MINUTE)
+})
+
+test('whoever is to be left out gets nothing where it can’t be told any more who that is', async () => {
+  const { value } = await world.call('POST', '/mailing_lists', { name: 'Not these' })
+  const { id: mailingListId } = v.parse(v.object({ id: v.string() }), value)
+  const children = [{ id: 'n1', kind: 'list', op: 'in', mailingListId }]
+  const { id: segmentId } = await world.good('POST', '/segments', {
+    name: 'Not these',
+    timezone: 'Asia/Tokyo',
+    conditions: { id: 'root', kind: 'group', match: 'all', children },
+  })
+  const left = { audience: { ...world.audience, excludeSegmentIds: [segmentId] } }
+  const { id } = await world.draft(left)
+  expect((await world.schedule(id)).status).toBe(200)
+  expect((await world.call('DELETE', `/mailing_lists/${mailingListId}`)).status).toBe(200)
+  const { mails, transport } = recorder()
+  server.turn(MINUTE)
+  await world.run(world.sender(transport))
+  expect(mails).toEqual([])
+  expect(await world.campaign(id)).toMatchObject({ status: 'failed', statusReason: 'no_recipients' })
+  const { id: next } = await world.draft(left)
+  expect(await world.schedule(next)).toMatchObject({
+    status: 422,
+    value: { message: expect.stringContaining(segmentId) },
+  })
 })
 
 test('a sender that is no longer verified, and an audience that nobody is in any more, fail the run', async () => {

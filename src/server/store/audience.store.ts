@@ -14,6 +14,12 @@ export interface AudienceContext {
   isList: (mailingListId: string) => boolean
 }
 
+/** Says of a segment whether it can be told who is in it. */
+export const isSegmentKnown =
+  ({ segments }: Pick<SearchContext, 'segments'>) =>
+  (segmentId: string): boolean =>
+    segments?.(segmentId) !== undefined
+
 /** Contacts that one statement finds at most. */
 const RANGE = { most: 100_000 } as const
 /** Ids of each side of a drift that are told. */
@@ -31,7 +37,7 @@ async function crowdOf(
   audience: Audience,
   { search, isList }: AudienceContext,
 ): Promise<Crowd> {
-  const conditions = audienceCondition(audience, ['active'], isList)
+  const conditions = audienceCondition(audience, ['active'], isList, isSegmentKnown(search))
   if (!conditions) return { bits: new Uint8Array(), count: 0 }
   const isIn = compileConditions(tenant, conditions, search)
   let bits = new Uint8Array(1)

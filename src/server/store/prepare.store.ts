@@ -5,7 +5,7 @@ import { domainGroups } from '#domain/campaigns/domain-groups'
 import { variantsFor } from '#domain/campaigns/variants'
 import { contactStatuses } from '#lib/contact-status'
 import { HOUR } from '#lib/duration'
-import type { AudienceContext } from './audience.store.ts'
+import { isSegmentKnown, type AudienceContext } from './audience.store.ts'
 import { subscriptionStatuses } from './contact-columns.ts'
 import { compileConditions, placeOf } from './conditions.ts'
 import type { Database } from './database.ts'
@@ -47,8 +47,9 @@ export async function prepareAudience(
 ): Promise<Prepared> {
   const { number } = tenant
   const nobody = { unsubscribed: 0, suppressed: 0, recently_sent: 0 }
-  const strict = audienceCondition(audience, ['active'], context.isList)
-  const wide = audienceCondition(audience, ['active', 'unsubscribed'], context.isList)
+  const isKnown = isSegmentKnown(context.search)
+  const strict = audienceCondition(audience, ['active'], context.isList, isKnown)
+  const wide = audienceCondition(audience, ['active', 'unsubscribed'], context.isList, isKnown)
   if (!strict || !wide) return { last: undefined, recipients: 0, skippedBy: nobody }
   const last = await lastOfRange(db, tenant, after)
   if (last === undefined) return { last, recipients: 0, skippedBy: nobody }
