@@ -122,8 +122,9 @@ export const messages = defineMessages<{
   },
   conditions: {
     id: 'campaignChecklist.conditions',
-    defaultMessage: 'The conditions of the audience have a problem.',
-    description: 'Row of the checklist: the conditions of the audience cannot be evaluated',
+    defaultMessage: 'The conditions or segments of the audience have a problem.',
+    description:
+      'Row of the checklist: the conditions of the audience, or a segment of it, cannot be evaluated',
   },
   nobody: {
     id: 'campaignChecklist.nobody',

@@ -217,6 +217,21 @@ export const Blocked = meta.story({
   },
 })
 
+/** Nobody can say who is to be left out. */
+export const AnExcludedSegmentHasFailed = meta.story({
+  parameters: {
+    mock: {
+      workspaceId,
+      change: changed('cmp_19', ({ audience }) => ({
+        audience: { ...audience, excludeSegmentIds: ['seg_13'] },
+      })),
+    },
+  },
+  play: async ({ canvas, says }) => {
+    await canvas.findByText(says('campaignChecklist.conditions'))
+  },
+})
+
 /** Readers of Japanese get what there is, and what their law asks for is said. */
 export const NothingForReadersOfJapanese = meta.story({
   parameters: {
