@@ -244,6 +244,10 @@ export const AProposal = meta.story({
     await expect(card.getByText(/30 days|30日/)).toBeVisible()
     await expect(await card.findByText(/^\d+ contacts match\.$|コンタクトは\d+件です。$/)).toBeVisible()
     await expect(await canvas.findByRole('button', { name: says('chatComposer.send') })).toBeVisible()
+    // What it asks is heard with the answer.
+    await expect(canvas.getByRole('log')).toHaveTextContent(
+      `I can build that segment. Have a look first: ${says('clientTools.segmentTitle')}`,
+    )
   },
 })
 
@@ -276,6 +280,7 @@ export const AProposalIsDeclined = meta.story({
     const card = within(await canvas.findByRole('region', { name: says('clientTools.segmentTitle') }))
     await userEvent.click(card.getByRole('button', { name: says('clientTools.decline') }))
     await canvas.findByText(says('chatThread.generating'))
+    await expect(canvas.getByRole('group', { name: says('chatThread.conversation') })).toHaveFocus()
     mock.pass(LONG)
     await expect(await canvas.findByText(says('clientTools.declined'), ANSWER)).toBeVisible()
     await expect(canvas.queryByRole('region', { name: says('clientTools.segmentTitle') })).toBeNull()
@@ -517,6 +522,7 @@ export const StopsAndGoesOn = meta.story({
     await step('and the rest comes after it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: says('chatThread.resume') }))
       await canvas.findByText(says('chatThread.generating'))
+      await expect(canvas.getByRole('group', { name: says('chatThread.conversation') })).toHaveFocus()
       mock.pass(LONG)
       await expect(await canvas.findByText(/confirmed\.$/, WORDS)).toBeVisible()
       await expect(canvas.queryByText(says('chatThread.stopped'))).toBeNull()
@@ -743,6 +749,7 @@ export const TheLastMessageIsChangedAndSentAgain = meta.story({
       await userEvent.type(field, '/script reasoning')
       await userEvent.click(canvas.getByRole('button', { name: says('chatMessage.editSend') }))
       await canvas.findByText(says('chatThread.generating'))
+      await expect(canvas.getByRole('group', { name: says('chatThread.conversation') })).toHaveFocus()
       mock.pass(LONG)
       await expect(await canvas.findByText(/left out\.$/, WORDS)).toBeVisible()
       await expect(canvas.getByText(BOUNCES, WORDS)).toBeInTheDocument()

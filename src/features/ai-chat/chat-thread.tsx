@@ -20,6 +20,7 @@ import { resultsOf, writingIn } from './chat-thread.model.ts'
 import { assistantData, type FinishedMessage } from './generation.model.ts'
 import { OlderMessages } from './older-messages.tsx'
 import { useClientTools } from './use-client-tools.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
 import { useWrittenCall } from './use-written-call.ts'
 import { messages } from './chat-thread.messages.ts'
@@ -50,6 +51,7 @@ export function ChatThread({ chat, state, tools, imagesFrom }: ChatThreadProps) 
   const drawn = whole ? shown : shown.slice(-FIRST)
   const asked = shown.findLast(({ data }) => data.role === 'user')
   const { view, atEnd, toEnd } = useStickToEnd(drawn[0]?.id, asked?.id)
+  useKeptFocus(view)
   const pending = phase.kind === 'tool' ? phase : undefined
   const results = useMemo(() => resultsOf(shown, pending, state.answers), [shown, pending, state.answers])
   const open = useClientTools(chat, state, tools)
@@ -149,7 +151,7 @@ export function ChatThread({ chat, state, tools, imagesFrom }: ChatThreadProps) 
             </li>
           ) : null}
         </Stack>
-        <ChatAnnouncer chat={chat} />
+        <ChatAnnouncer chat={chat} tools={tools} />
       </ScrollArea>
       {atEnd ? null : (
         <div className={styles.toEnd}>

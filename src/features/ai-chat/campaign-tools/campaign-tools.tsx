@@ -1,7 +1,7 @@
 import { campaignRoutes } from '#api/campaigns'
 import { textIn } from '#features/ai-chat/arguments'
 import { proposingTool, readingTool, type ClientTool } from '#features/ai-chat/client-tools'
-import { readSubjects, SubjectsProposal } from '#features/ai-chat/mail-tools'
+import { mailMessages, readSubjects, SubjectsProposal } from '#features/ai-chat/mail-tools'
 import type { OpenCampaign } from '#features/campaigns/desk'
 import type { ProposedSubject } from '#features/editor/desk'
 import { campaignFacts } from './campaign-facts.model.ts'
@@ -32,6 +32,7 @@ export const campaignTools = (open: OpenCampaign): readonly ClientTool[] => [
         proposingTool<readonly ProposedSubject[]>({
           name: 'propose_subjects',
           title: campaignMessages.proposeSubjects,
+          question: mailMessages.subjectsTitle,
           read: readSubjects,
           card: (subjects, onAnswer) => (
             <SubjectsProposal

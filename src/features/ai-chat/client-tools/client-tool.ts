@@ -38,6 +38,8 @@ export interface ClientTool {
   name: string
   /** Said over the call in the conversation. */
   title: MessageDescriptor
+  /** What its card asks the reader; a screen reader hears it when the card comes. undefined: it asks nothing. */
+  question?: MessageDescriptor
   /** undefined: the arguments make no sense. Never throws, whatever they are. */
   prepare: (given: Fields) => PreparedCall | undefined
   /** Called while its call is being written, each time with more of it; with undefined at its end, or when it is stopped. */
@@ -68,6 +70,7 @@ export const proposingTool = <Args>({
   read,
   ...rest
 }: ToolSpec<Args> & {
+  question: MessageDescriptor
   card: (args: Args, onAnswer: (content: string) => void, call: CardCall) => ReactNode
 }): ClientTool => ({
   ...rest,

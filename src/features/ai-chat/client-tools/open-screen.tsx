@@ -22,6 +22,7 @@ export const openScreen = (open: (screen: ProposedScreen) => void): ClientTool =
   proposingTool<ProposedScreen>({
     name: 'open_screen',
     title: messages.openScreen,
+    question: messages.openScreenTitle,
     read: (given) => oneOf(given.get('screen'), screens),
     card: (screen, onAnswer) => <ScreenProposal screen={screen} open={open} onAnswer={onAnswer} />,
   })

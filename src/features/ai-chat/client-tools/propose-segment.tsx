@@ -27,6 +27,7 @@ export function readSegment(given: Fields): ProposedSegment | undefined {
 export const proposeSegment = proposingTool<ProposedSegment>({
   name: 'propose_segment',
   title: messages.proposeSegment,
+  question: messages.segmentTitle,
   read: readSegment,
   card: (segment, onAnswer) => <SegmentProposal segment={segment} onAnswer={onAnswer} />,
 })

@@ -41,6 +41,13 @@ describe('arguments about a mail', () => {
       { subject: 'One', previewText: '' },
       { subject: 'Two', previewText: 'More' },
     ]))
+  test('a subject that is given twice is one', () =>
+    expect(
+      readSubjects(given({ subjects: [{ subject: 'One', previewText: 'More' }, ' One ', 'Two'] })),
+    ).toEqual([
+      { subject: 'One', previewText: 'More' },
+      { subject: 'Two', previewText: '' },
+    ]))
 })
 
 test('the ids that a call names are read while it is being written', () => {

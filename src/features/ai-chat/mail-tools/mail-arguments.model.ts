@@ -19,7 +19,7 @@ export function readPatch(given: Fields): GivenPatch | undefined {
   return { summary, operations }
 }
 
-/** One to ten subjects, each with its preview text if it has one. */
+/** One to ten subjects, each with its preview text if it has one; one that is given twice counts once. */
 export function readSubjects(given: Fields): readonly ProposedSubject[] | undefined {
   const list: unknown = given.get('subjects')
   if (!Array.isArray(list) || list.length === 0 || list.length > LIMIT.subjects) return undefined
@@ -32,7 +32,8 @@ export function readSubjects(given: Fields): readonly ProposedSubject[] | undefi
     const previewText = hasPreview ? textIn(fields, 'previewText', LIMIT.text) : ''
     return subject === undefined || previewText === undefined ? [] : [{ subject, previewText }]
   })
-  return read.length === list.length ? read : undefined
+  if (read.length !== list.length) return undefined
+  return read.filter(({ subject }, place) => read.findIndex((one) => one.subject === subject) === place)
 }
 
 /** The ids that JSON names so far; it may be only a part of it. */

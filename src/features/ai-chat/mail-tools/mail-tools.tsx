@@ -16,6 +16,7 @@ export const mailTools = (mail: OpenMail, onReveal: () => void): readonly Client
   proposingTool<GivenPatch>({
     name: 'propose_email_patch',
     title: mailMessages.proposePatch,
+    question: mailMessages.patchTitle,
     read: readPatch,
     onWriting: (call) => tellWork(mail, call),
     card: (patch, onAnswer, call) => (
@@ -25,6 +26,7 @@ export const mailTools = (mail: OpenMail, onReveal: () => void): readonly Client
   proposingTool<readonly ProposedSubject[]>({
     name: 'propose_subjects',
     title: mailMessages.proposeSubjects,
+    question: mailMessages.subjectsTitle,
     read: readSubjects,
     card: (subjects, onAnswer) => (
       <SubjectsProposal takeSubject={mail.takeSubject} subjects={subjects} onAnswer={onAnswer} />
