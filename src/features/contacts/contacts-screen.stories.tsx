@@ -596,8 +596,11 @@ export const RailCollapses = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: says('contactsRail.collapse') }))
     await expect(canvas.queryByRole('navigation', { name: says('contactsRail.label') })).toBeNull()
     await expect(localStorage.getItem(storageKeys.contactsRailCollapsed)).toBe('true')
-    await userEvent.click(canvas.getByRole('button', { name: says('contactsRail.expand') }))
+    const expand = canvas.getByRole('button', { name: says('contactsRail.expand') })
+    await expect(expand).toHaveFocus()
+    await userEvent.click(expand)
     await expect(canvas.getByRole('navigation', { name: says('contactsRail.label') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: says('contactsRail.collapse') })).toHaveFocus()
   },
 })
 

@@ -1,9 +1,10 @@
 import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { takeLostFocus } from '#lib/take-focus'
 import { currentOf, type RailProps } from './place.ts'
 import { RailChoice } from './rail-choice.tsx'
 import { RailGroups } from './rail-groups.tsx'
@@ -17,16 +18,22 @@ export function Rail(props: RailProps) {
   const { collapsed, onCollapsedChange } = props
   const current = currentOf(props.query)
   const intl = useIntl()
+  const [isPressed, setPressed] = useState(false)
   const asChoice = useSyncExternalStore(subscribeToWidth, () => narrow().matches)
   if (asChoice) return <RailChoice {...props} current={current} />
   const toggle = (
     <IconButton
+      // It is another button once it was pressed: its place is in the list of groups or without it.
+      ref={isPressed ? takeLostFocus : undefined}
       label={intl.formatMessage(collapsed ? messages.expand : messages.collapse)}
       icon={<Icon of={collapsed ? PanelLeftOpen : PanelLeftClose} />}
       size="small"
       tooltipSide="right"
       aria-expanded={!collapsed}
-      onClick={() => onCollapsedChange(!collapsed)}
+      onClick={() => {
+        setPressed(true)
+        onCollapsedChange(!collapsed)
+      }}
     />
   )
   return collapsed ? toggle : <RailGroups {...props} current={current} toggle={toggle} />
