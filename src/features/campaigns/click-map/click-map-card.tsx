@@ -12,6 +12,8 @@ import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
 import { PlainTable } from '#features/campaigns/plain-table'
+import { firstControl } from '#lib/first-control'
+import { takeLostFocus } from '#lib/take-focus'
 import { ownTimezone } from '#lib/time-zones'
 import { courseOf, heatOf, readers, sumOf, type Heat, type Reader } from './click-map.model.ts'
 import { mapHtml } from './map-html.ts'
@@ -37,6 +39,7 @@ export function ClickMapCard({ campaign }: ClickMapCardProps) {
   const [chosen, setChosen] = useState(variants[0]?.id ?? '')
   const [reader, setReader] = useState<Reader>('people')
   const [place, setPlace] = useState<number>()
+  const [isReplayed, setReplayed] = useState(false)
   const read = useCampaignSummaries(campaign.id, { group: 'link' })
   const course = useCourse(campaign.id, place !== undefined, reader)
   const rows = useMemo(() => read.data?.items.filter(({ group }) => group === 'link') ?? [], [read.data])
@@ -69,7 +72,15 @@ export function ClickMapCard({ campaign }: ClickMapCardProps) {
         <Stack>
           {place === undefined ? (
             <Inline>
-              <Button onClick={() => setPlace(0)}>{intl.formatMessage(messages.replay)}</Button>
+              <Button
+                ref={isReplayed ? takeLostFocus : undefined}
+                onClick={() => {
+                  setReplayed(true)
+                  setPlace(0)
+                }}
+              >
+                {intl.formatMessage(messages.replay)}
+              </Button>
             </Inline>
           ) : course.failed ? (
             <InlineError ticketId={course.failed.ticketId} onRetry={course.retry}>
@@ -77,14 +88,16 @@ export function ClickMapCard({ campaign }: ClickMapCardProps) {
             </InlineError>
           ) : course.data ? (
             <Suspense fallback={<Skeleton shape="control" />}>
-              <Stack gap={3}>
-                <Replay course={course.data} place={place} onPlaceChange={setPlace} timezone={timezone} />
-                <Inline>
-                  <Button size="small" onClick={() => setPlace(undefined)}>
-                    {intl.formatMessage(messages.whole)}
-                  </Button>
-                </Inline>
-              </Stack>
+              <div ref={takeFocusInside}>
+                <Stack gap={3}>
+                  <Replay course={course.data} place={place} onPlaceChange={setPlace} timezone={timezone} />
+                  <Inline>
+                    <Button size="small" onClick={() => setPlace(undefined)}>
+                      {intl.formatMessage(messages.whole)}
+                    </Button>
+                  </Inline>
+                </Stack>
+              </div>
             </Suspense>
           ) : (
             <Skeleton shape="control" />
@@ -114,6 +127,8 @@ export function ClickMapCard({ campaign }: ClickMapCardProps) {
     </Card>
   )
 }
+
+const takeFocusInside = (element: HTMLElement | null) => takeLostFocus(firstControl(element) ?? null)
 
 /** The same as the map, the most followed first. */
 function LinkTable({ links, heat }: { links: readonly string[]; heat: Heat }) {

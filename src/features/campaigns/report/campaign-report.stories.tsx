@@ -275,7 +275,9 @@ export const Replayed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: says('clickMap.replay') }))
     const slider = await canvas.findByRole('slider', { name: says('clickMap.hour') })
     await expect(sum()).toBeLessThan(whole)
-    await userEvent.click(canvas.getByRole('button', { name: says('clickMap.play') }))
+    const play = canvas.getByRole('button', { name: says('clickMap.play') })
+    await expect(play).toHaveFocus()
+    await userEvent.click(play)
     await waitFor(() => expect(slider).not.toHaveValue('0'))
     await userEvent.click(canvas.getByRole('button', { name: says('clickMap.pause') }))
     media.mockRestore()
@@ -286,6 +288,7 @@ export const Replayed = meta.story({
     await expect(sum()).not.toBe(whole)
     await userEvent.click(canvas.getByRole('button', { name: says('clickMap.whole') }))
     await expect(slider).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: says('clickMap.replay') })).toHaveFocus()
   },
 })
 

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { useRef } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { Button, LinkButton } from '#components/button'
 import { Card } from '#components/card'
@@ -28,12 +29,17 @@ export function Checklist({ rows, failure, hrefs, onJump, onChange }: ChecklistP
   const intl = useIntl()
   const blocked = rows?.filter(({ blocks }) => blocks).length ?? 0
   const cautions = (rows?.length ?? 0) - blocked
+  const card = useRef<HTMLElement>(null)
   const fix = async (change: NonNullable<ChecklistRow['fix']>) => {
+    // The button goes with its row: the focus stays in the list (ACC-3).
+    card.current?.focus({ preventScroll: true })
     await onChange(change)
     toasts.add({ type: 'success', content: intl.formatMessage(messages.fixed) })
   }
   return (
     <Card
+      ref={card}
+      tabIndex={-1}
       title={intl.formatMessage(messages.title)}
       flush
       actions={

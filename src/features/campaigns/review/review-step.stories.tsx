@@ -182,6 +182,7 @@ export const BracesAreNotSent = meta.story({
     await step('what is a tag among words becomes the variable', async () => {
       await userEvent.click(fix)
       await waitFor(() => expect(fix).not.toBeInTheDocument())
+      await expect(canvas.getByRole('region', { name: says('campaignChecklist.title') })).toHaveFocus()
       await expect(canvas.getByText(what)).toBeVisible()
     })
   },
