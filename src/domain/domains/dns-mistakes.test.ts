@@ -109,6 +109,18 @@ const typed: [string, string, string[], DnsMistake][] = [
   ['somebody else receives the bounces', 'return_path', ['mx.old-host.example'], 'other_value'],
   ['two SPF records', 'spf', [SPF, 'v=spf1 include:_spf.google.com ~all'], 'spf_twice'],
   ['SPF of another provider alone', 'spf', ['v=spf1 include:_spf.google.com -all'], 'spf_without_ours'],
+  [
+    'SPF with our part at the very end',
+    'spf',
+    ['v=spf1 include:_spf.google.com ~all include:spf.otegami-mail.example'],
+    'spf_after_all',
+  ],
+  [
+    'SPF that refuses everybody first',
+    'spf',
+    ['v=spf1 -all include:spf.otegami-mail.example ~all'],
+    'spf_after_all',
+  ],
   ['include with a space', 'spf', ['v=spf1 include: spf.otegami-mail.example ~all'], 'spf_syntax'],
   ['includes instead of include', 'spf', ['v=spf1 includes:spf.otegami-mail.example ~all'], 'spf_syntax'],
   ['commas instead of spaces in SPF', 'spf', ['v=spf1 ,include:spf.otegami-mail.example,~all'], 'spf_syntax'],
@@ -211,6 +223,21 @@ describe('what puts it right', () => {
     const [one] = diagnose('spf', ['v=spf1 include:_spf.google.com ip4:192.0.2.0/24 -all', SPF])
     expect(one?.value).toBe(
       'v=spf1 include:_spf.google.com ip4:192.0.2.0/24 include:spf.otegami-mail.example -all',
+    )
+  })
+
+  test('our part goes before “all”', () => {
+    expect(
+      diagnose('spf', ['v=spf1 include:_spf.google.com ~all include:spf.otegami-mail.example'])[0]?.value,
+    ).toBe('v=spf1 include:_spf.google.com include:spf.otegami-mail.example ~all')
+  })
+
+  test('a redirect, which “all” would switch off, becomes an include', () => {
+    expect(diagnose('spf', ['v=spf1 ip4:192.0.2.1 redirect=_spf.host.example'])[0]?.value).toBe(
+      'v=spf1 ip4:192.0.2.1 include:_spf.host.example include:spf.otegami-mail.example ~all',
+    )
+    expect(diagnose('spf', ['v=spf1 ip4:192.0.2.1 -all redirect=_spf.host.example'])[0]?.value).toBe(
+      'v=spf1 ip4:192.0.2.1 include:spf.otegami-mail.example -all',
     )
   })
 

@@ -36,6 +36,7 @@ export type DnsMistake =
   | 'placeholder'
   | 'spf_twice'
   | 'spf_without_ours'
+  | 'spf_after_all'
   | 'spf_syntax'
   | 'spf_too_many_lookups'
   | 'dmarc_twice'

@@ -194,6 +194,11 @@ export const mistakeMessages = defineMessages<
       'This is the SPF record of another service. Add our part to it; don’t add a second record.',
     description: 'What is wrong with a DNS record, and what to do',
   },
+  spf_after_all: {
+    id: 'dnsMistakes.spfAfterAll',
+    defaultMessage: 'Our part comes after “all”, where receivers stop reading. Move it before “all”.',
+    description: 'What is wrong with a DNS record, and what to do',
+  },
   spf_syntax: {
     id: 'dnsMistakes.spfSyntax',
     defaultMessage:
