@@ -8,6 +8,8 @@ test.each([
   ['  shop.example.co.jp. ', 'shop.example.co.jp'],
   ['ｅｘａｍｐｌｅ．ｃｏｍ', 'example.com'],
   ['日本語.jp', 'xn--wgv71a119e.jp'],
+  ['日本語。ｊｐ', 'xn--wgv71a119e.jp'],
+  ['shop。example｡jp。', 'shop.example.jp'],
   ['xn--wgv71a119e.jp', 'xn--wgv71a119e.jp'],
 ])('%s is kept as %s', (typed, kept) => {
   expect(normalizeDomain(typed)).toBe(kept)

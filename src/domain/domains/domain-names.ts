@@ -23,7 +23,8 @@ const MAILBOX_PROVIDERS: ReadonlySet<string> = new Set(
  * Undefined where it is none: an address of a page, a wildcard, a bare host.
  */
 export function normalizeDomain(typed: string): string | undefined {
-  const text = typed.normalize('NFKC').trim().toLowerCase().replace(/\.$/, '')
+  // The full stop of a Japanese keyboard is a dot of a domain name (RFC 3490, 3.1).
+  const text = typed.normalize('NFKC').replaceAll('。', '.').trim().toLowerCase().replace(/\.$/, '')
   const name = /^[\p{L}\p{M}\p{N}._-]+$/u.test(text) && /\P{ASCII}/u.test(text) ? asciiOf(text) : text
   return isDomainName(name) ? name : undefined
 }
