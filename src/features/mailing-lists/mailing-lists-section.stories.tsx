@@ -337,7 +337,7 @@ export const DeletingFails = meta.story({
     }
     const first = await ask()
     await userEvent.type(first.getByRole('textbox'), 'Summer market (not used yet){Enter}')
-    await expect(await first.findByText(says('mailingLists.deleteFailed'))).toBeVisible()
+    await expect(await first.findByRole('alert')).toHaveTextContent(says('mailingLists.deleteFailed'))
     await expect(args.onOpen).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useDeleteProperty, type SchemaProperty, type SchemaType } from '#api/schemas'
 import { ConfirmDialog } from '#components/dialog'
 import { toasts } from '#components/toast'
-import { WriteFailed } from '#features/workspaces/settings-section'
+import { WriteAlert } from '#features/workspaces/settings-section'
 import { messages } from './contact-schema.messages.ts'
 
 export interface DeletePropertyDialogProps {
@@ -44,15 +44,16 @@ export function DeletePropertyDialog({ type, property, onClose }: DeleteProperty
       onConfirm={() => void confirm()}
       busy={remove.isSending}
       typeToConfirm={key}
+      error={
+        failedKey === key && remove.error ? (
+          <WriteAlert title={intl.formatMessage(messages.deleteFailed)} error={remove.error} />
+        ) : undefined
+      }
     >
-      {failedKey === key && remove.error ? (
-        <WriteFailed title={intl.formatMessage(messages.deleteFailed)} error={remove.error} />
-      ) : (
-        <>
-          {intl.formatMessage(messages.deleteAbout)}{' '}
-          {uses.length > 0 ? intl.formatMessage(messages.breaks, { where: intl.formatList(uses) }) : null}
-        </>
-      )}
+      <>
+        {intl.formatMessage(messages.deleteAbout)}{' '}
+        {uses.length > 0 ? intl.formatMessage(messages.breaks, { where: intl.formatList(uses) }) : null}
+      </>
     </ConfirmDialog>
   )
 }

@@ -7,7 +7,7 @@ import { Stack } from '#components/layout'
 import { useIsHere } from '#components/leave-guard'
 import { Skeleton } from '#components/skeleton'
 import { toasts } from '#components/toast'
-import { WriteFailed } from '#features/workspaces/settings-section'
+import { WriteAlert } from '#features/workspaces/settings-section'
 import { Uses } from './use-card.tsx'
 import { useSenderUses } from './use-sender-uses.ts'
 import { messages } from './senders.messages.ts'
@@ -53,16 +53,17 @@ function Question({ sender, onClose, onDeleted }: DeleteSenderProps) {
         onConfirm={() => void confirm()}
         busy={remove.isSending}
         typeToConfirm={address}
+        error={
+          remove.error ? (
+            <WriteAlert
+              title={intl.formatMessage(messages.deleteFailed)}
+              error={remove.error}
+              conflict={remove.error.said}
+            />
+          ) : undefined
+        }
       >
-        {remove.error ? (
-          <WriteFailed
-            title={intl.formatMessage(messages.deleteFailed)}
-            error={remove.error}
-            conflict={remove.error.said}
-          />
-        ) : (
-          intl.formatMessage(messages.deleteAbout)
-        )}
+        {intl.formatMessage(messages.deleteAbout)}
       </ConfirmDialog>
     )
   return (

@@ -5,7 +5,7 @@ import type { Sender } from '#api/senders'
 import { useSendTransactional } from '#api/transactional'
 import { ConfirmDialog, useFailure } from '#components/dialog'
 import { toasts } from '#components/toast'
-import { WriteFailed } from '#features/workspaces/settings-section'
+import { WriteAlert } from '#features/workspaces/settings-section'
 import { messages } from './senders.messages.ts'
 
 export interface SendTestProps {
@@ -49,12 +49,9 @@ export function SendTest({ sender, open, onClose }: SendTestProps) {
       tone="primary"
       onConfirm={() => void send()}
       busy={write.isSending}
+      error={error ? <WriteAlert title={intl.formatMessage(messages.testFailed)} error={error} /> : undefined}
     >
-      {error ? (
-        <WriteFailed title={intl.formatMessage(messages.testFailed)} error={error} />
-      ) : (
-        intl.formatMessage(messages.testAbout, { address: sender.address, email: email ?? '' })
-      )}
+      {intl.formatMessage(messages.testAbout, { address: sender.address, email: email ?? '' })}
     </ConfirmDialog>
   )
 }

@@ -67,7 +67,7 @@ export const SendsATest = meta.story({
     }
     const first = await ask()
     await userEvent.click(await first.findByRole('button', { name: says('senders.sendTest') }))
-    await expect(await first.findByText(says('senders.testFailed'))).toBeVisible()
+    await expect(await first.findByRole('alert')).toHaveTextContent(says('senders.testFailed'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     // Asked again, it says what is sent, and not that it failed.

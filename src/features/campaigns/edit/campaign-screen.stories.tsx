@@ -456,7 +456,7 @@ export const MoreActions = meta.story({
     const { db, faults } = await mock.backend()
     faults.add({ kind: 'status', code: 500, path: '/campaigns/:id', method: 'DELETE', times: 1 })
     await userEvent.click(first.getByRole('button', { name: says('campaignQuestion.deleteIt') }))
-    await expect(await first.findByText(says('campaignQuestion.failed'))).toBeVisible()
+    await expect(await first.findByRole('alert')).toHaveTextContent(says('campaignQuestion.failed'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     // Asked again, it says what follows, and not that it failed.

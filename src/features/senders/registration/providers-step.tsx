@@ -18,7 +18,7 @@ import { ampProgress, type AmpMarks } from '#domain/senders/amp-progress'
 import { ampProviders, AMP_PROVIDERS } from '#domain/senders/amp-providers'
 import { ampRefusal } from '#domain/senders/sender-rules'
 import { AmpStatusPill, providerWords, useAmpMarks } from '#features/senders/amp'
-import { useIsOwner, WriteFailed } from '#features/workspaces/settings-section'
+import { useIsOwner, WriteAlert } from '#features/workspaces/settings-section'
 import { nextRound } from './registration.model.ts'
 import { useCooldown } from './use-cooldown.ts'
 import { messages } from './registration.messages.ts'
@@ -140,26 +140,23 @@ export function ProvidersStep({
         tone="primary"
         onConfirm={() => void send(asked ?? [])}
         busy={register.isSending}
+        error={
+          error ? <WriteAlert title={intl.formatMessage(messages.sendFailed)} error={error} /> : undefined
+        }
       >
-        {error ? (
-          <WriteFailed title={intl.formatMessage(messages.sendFailed)} error={error} />
-        ) : (
-          // The question is one paragraph.
-          <>
-            {intl.formatMessage(messages.sendAbout, {
-              name: campaign?.name ?? '',
-              address: sender.address,
-            })}
-            {asked?.map((provider) => (
-              <Fragment key={provider}>
-                <br />
-                <Text weight="medium" wrap="anywhere">
-                  {AMP_PROVIDERS[provider].mailbox}
-                </Text>
-              </Fragment>
-            ))}
-          </>
-        )}
+        {/* The question is one paragraph. */}
+        {intl.formatMessage(messages.sendAbout, {
+          name: campaign?.name ?? '',
+          address: sender.address,
+        })}
+        {asked?.map((provider) => (
+          <Fragment key={provider}>
+            <br />
+            <Text weight="medium" wrap="anywhere">
+              {AMP_PROVIDERS[provider].mailbox}
+            </Text>
+          </Fragment>
+        ))}
       </ConfirmDialog>
     </Card>
   )

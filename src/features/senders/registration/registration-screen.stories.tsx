@@ -367,7 +367,7 @@ export const SendingFails = meta.story({
     await userEvent.click(send)
     const first = within(await screen.findByRole('alertdialog'))
     await userEvent.click(await first.findByRole('button', { name: says('ampRegistration.sendConfirm') }))
-    await expect(await first.findByText(says('ampRegistration.sendFailed'))).toBeVisible()
+    await expect(await first.findByRole('alert')).toHaveTextContent(says('ampRegistration.sendFailed'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     // Asked again, it says what is sent, and not that it failed.

@@ -236,7 +236,7 @@ export const DeletingFailsForOneKeyOnly = meta.story({
     }
     const first = await ask('検証用')
     await userEvent.type(first.getByRole('textbox'), '検証用{Enter}')
-    await expect(await first.findByText(says('apiKeys.deleteFailed'))).toBeVisible()
+    await expect(await first.findByRole('alert')).toHaveTextContent(says('apiKeys.deleteFailed'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     const second = await ask('基幹システム連携')

@@ -21,7 +21,7 @@ import {
   SettingsSection,
   SettingsTable,
   useIsOwner,
-  WriteFailed,
+  WriteAlert,
 } from '#features/workspaces/settings-section'
 import { LIST_OF_NAMES } from '#lib/list-format'
 import { isExpired, isUnused } from './api-keys.model.ts'
@@ -170,12 +170,13 @@ function DeleteKey({ apiKey, onClose, onGone }: DeleteKeyProps) {
       onConfirm={() => void confirm()}
       busy={remove.isSending}
       typeToConfirm={name}
+      error={
+        remove.error ? (
+          <WriteAlert title={intl.formatMessage(messages.deleteFailed)} error={remove.error} />
+        ) : undefined
+      }
     >
-      {remove.error ? (
-        <WriteFailed title={intl.formatMessage(messages.deleteFailed)} error={remove.error} />
-      ) : (
-        intl.formatMessage(messages.deleteText)
-      )}
+      {intl.formatMessage(messages.deleteText)}
     </ConfirmDialog>
   )
 }

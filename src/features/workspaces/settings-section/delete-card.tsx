@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#components/dialog'
 import { useIsHere } from '#components/leave-guard'
 import { OnlyOwner } from '#components/role-label'
 import { toasts } from '#components/toast'
-import { WriteFailed } from './settings-failures.tsx'
+import { WriteAlert } from './settings-failures.tsx'
 import { useIsOwner } from './use-owner.ts'
 
 export interface DeleteCardProps {
@@ -79,8 +79,9 @@ export function DeleteCard(props: DeleteCardProps) {
         onConfirm={() => void confirm()}
         busy={isSending}
         typeToConfirm={name}
+        error={error ? <WriteAlert title={failed} error={error} /> : undefined}
       >
-        {error ? <WriteFailed title={failed} error={error} /> : about}
+        {about}
       </ConfirmDialog>
     </Card>
   )

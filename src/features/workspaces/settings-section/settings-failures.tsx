@@ -1,5 +1,6 @@
 import { useIntl, type IntlShape } from 'react-intl'
 import { errorBlockOf, type ApiError, type ReadState } from '#api/core'
+import { Banner } from '#components/banner'
 import { ErrorBlock, Ticket } from '#components/error-block'
 import { messages } from './settings-failures.messages.ts'
 
@@ -36,6 +37,13 @@ export function WriteFailed({ title, error, conflict }: WriteFailedProps) {
     </>
   )
 }
+
+/** The same in a question, which has no banner for it: a screen reader hears it (ACC-10). */
+export const WriteAlert = (props: WriteFailedProps) => (
+  <Banner kind="danger">
+    <WriteFailed {...props} />
+  </Banner>
+)
 
 function reasonOf(error: ApiError, intl: IntlShape, conflict?: string): string {
   if (error.kind === 'network') return intl.formatMessage(messages.offline)
