@@ -8,6 +8,7 @@ import { IconButton } from '#components/icon-button'
 import { Link } from '#components/link'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { DAY } from '#lib/duration'
+import { takeLostFocus } from '#lib/take-focus'
 import { timeOf } from './calendar-month.model.ts'
 import { useFocusAfterMove, type Moving } from './use-moving.tsx'
 import { messages, statusMessages } from './campaign-calendar.messages.ts'
@@ -96,7 +97,7 @@ export function CalendarDay({
       </span>
       {campaigns.length === 0 ? null : (
         <ul className={styles.items}>
-          {campaigns.slice(0, most).map((campaign) => (
+          {campaigns.slice(0, most).map((campaign, place) => (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is for the pointer; the button beside it does the same
             <li
               key={campaign.id}
@@ -118,7 +119,12 @@ export function CalendarDay({
                 })}
               </span>
               <span className={styles.name} title={campaign.name}>
-                <Link href={hrefOf(campaign.id)} tone="quiet" draggable={false}>
+                <Link
+                  ref={unfolded && place === SHOWN ? takeLostFocus : undefined}
+                  href={hrefOf(campaign.id)}
+                  tone="quiet"
+                  draggable={false}
+                >
                   {campaign.name}
                 </Link>
                 <VisuallyHidden>{intl.formatMessage(statusMessages[campaign.status])}</VisuallyHidden>

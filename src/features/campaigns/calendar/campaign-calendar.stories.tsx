@@ -46,6 +46,8 @@ export const Default = meta.story({
       const before = canvas.getAllByRole('link').length
       if (more[0]) await userEvent.click(more[0])
       await expect(canvas.getAllByRole('link').length).toBeGreaterThan(before + 1)
+      // The focus goes on with the first that was folded away.
+      await expect(canvas.getAllByRole('link')).toContain(document.activeElement)
     })
     await step('another month', async () => {
       await userEvent.click(canvas.getByRole('button', { name: says('campaignCalendar.next') }))
