@@ -210,6 +210,26 @@ export const EnterOfAnImeSendsNothing = meta.story({
   },
 })
 
+export const ANameIsNotLostByEscape = meta.story({
+  tags: ['!picture'],
+  play: async ({ userEvent, args, says, step }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const name = dialog.getByRole('textbox', { name: nameOf(says) })
+    await userEvent.type(name, '京都支店')
+    await step('what was typed stays', async () => {
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.stay') }))
+      await expect(name).toHaveValue('京都支店')
+      await expect(args.onClose).not.toHaveBeenCalled()
+    })
+    await step('or is given up', async () => {
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.discard') }))
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    })
+  },
+})
+
 export const CannotBeClosedWhileItSaves = meta.story({
   parameters: { mock: { faults: [{ kind: 'latency', ms: 300, path: CREATE }] } },
   play: async ({ canvas, userEvent, args, says, step }) => {

@@ -5,6 +5,7 @@ import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
 import { ImagePicker, type PickedImage } from '#components/image-picker'
 import { Stack } from '#components/layout'
+import { LeaveGuard } from '#components/leave-guard'
 import { TagList } from '#components/tag-list'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
@@ -36,6 +37,8 @@ export function CreateWorkspaceTask({ open, onClose, onCreated, host }: CreateWo
   const [uploading, setUploading] = useState(0)
   const [tried, setTried] = useState(false)
   const [done, setDone] = useState(false)
+  /** The same as of this very moment: where its own success leads is no loss. */
+  const isMade = useRef(false)
   const nameInput = useRef<HTMLInputElement>(null)
   const domainInput = useRef<HTMLInputElement>(null)
   // Who closed it while it was saved does not want to be taken elsewhere when the answer comes.
@@ -49,6 +52,7 @@ export function CreateWorkspaceTask({ open, onClose, onCreated, host }: CreateWo
 
   const problem = nameProblem(name)
   const saving = create.isSending || done
+  const dirty = open && (name.trim() !== '' || icon !== null || domains.length > 0)
 
   // A workspace that is created before its icon is there would have none.
   const upload = async (file: File, options: UploadIconOptions) => {
@@ -84,6 +88,7 @@ export function CreateWorkspaceTask({ open, onClose, onCreated, host }: CreateWo
       return
     }
     setDone(true)
+    isMade.current = true
     onClose()
     // Its home shows no figures before they are known.
     writeStored(storageKeys.emptyHome, outcome.data.id)
@@ -126,6 +131,15 @@ export function CreateWorkspaceTask({ open, onClose, onCreated, host }: CreateWo
           void submit()
         }}
       >
+        <LeaveGuard
+          dirty={dirty}
+          isDirty={() => dirty && !isMade.current}
+          discard={() => {
+            setName('')
+            setIcon(null)
+            setDomains([])
+          }}
+        />
         <TextField
           ref={nameInput}
           label={intl.formatMessage(messages.name)}

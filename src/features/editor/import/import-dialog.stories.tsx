@@ -55,6 +55,23 @@ export const ConditionsThatCannotBeImportedAreSaid = meta.story({
   },
 })
 
+export const PastedSourceIsNotLostByEscape = meta.story({
+  tags: ['!picture'],
+  play: async ({ args, says, userEvent }) => {
+    const { getByRole } = await dialog()
+    await userEvent.click(getByRole('radio', { name: says('mailImport.paste') }))
+    const field = getByRole('textbox', { name: says('mailImport.pasteLabel') })
+    await userEvent.click(field)
+    await userEvent.paste('<h1>Sale</h1>')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.stay') }))
+    await expect(field).toHaveValue('<h1>Sale</h1>')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.discard') }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+})
+
 export const Html = meta.story({
   play: async ({ args, says, userEvent }) => {
     const before = store.getState().document

@@ -4,6 +4,7 @@ import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { FilePicker } from '#components/file-picker'
 import { Stack } from '#components/layout'
+import { LeaveGuard } from '#components/leave-guard'
 import { SegmentedControl } from '#components/segmented-control'
 import { TextArea } from '#components/text-field'
 import type { Refusal } from './import.model.ts'
@@ -24,6 +25,7 @@ export function ImportSource({ isReading, refusal, onTake }: ImportSourceProps) 
   const [text, setText] = useState('')
   return (
     <Stack>
+      <LeaveGuard dirty={text.trim() !== ''} discard={() => setText('')} />
       <SegmentedControl
         label={intl.formatMessage(messages.source)}
         value={from}

@@ -234,6 +234,9 @@ export const ShowIfIsSaidInASentence = meta.story({
     // Not complete yet: nothing is applied.
     await userEvent.click(dialog.getByRole('button', { name: says('editorPanel.showIfApply') }))
     await expect(await dialog.findByText(says('editorPanel.showIfIncomplete'))).toBeVisible()
+    // What was chosen is not lost by Escape.
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await page.findByRole('button', { name: says('leaveGuard.stay') }))
     const segment = dialog.getByRole('combobox', { name: says('conditionFields.segmentLabel') })
     await userEvent.click(segment)
     await userEvent.click(await page.findByRole('option', { name: 'Loyal readers' }))
@@ -244,6 +247,7 @@ export const ShowIfIsSaidInASentence = meta.story({
     await expect(await canvas.findByText(/Loyal readers/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: says('editorPanel.showIfRemove') }))
     await expect(node('button')).not.toHaveProperty('visibleIf')
+    await expect(canvas.getByRole('button', { name: says('editorPanel.showIfSet') })).toHaveFocus()
   },
 })
 

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { InlineError } from '#components/inline-error'
 import { Inline, Stack } from '#components/layout'
+import { LeaveGuard } from '#components/leave-guard'
 import { Text } from '#components/text'
 import { conditionSentence } from '#features/segments'
 import { conditionProblems, ConditionTree } from '#features/segments/condition-editor'
@@ -25,7 +26,8 @@ export interface ConditionFormProps {
 export function ConditionForm({ value, readOnly, onApply, onCancel }: ConditionFormProps) {
   const intl = useIntl()
   const world = useVisibilityWorld()
-  const [draft, setDraft] = useState<ConditionGroup>(() => value ?? noConditions())
+  const [stored] = useState<ConditionGroup>(() => value ?? noConditions())
+  const [draft, setDraft] = useState(stored)
   const [attempted, setAttempted] = useState(false)
   const { lists } = world
   const visibility = visibilityOf(draft)
@@ -42,6 +44,7 @@ export function ConditionForm({ value, readOnly, onApply, onCancel }: ConditionF
   }
   return (
     <Stack>
+      <LeaveGuard dirty={draft !== stored} discard={() => setDraft(stored)} />
       <Text as="p" weight="medium" role="status">
         {intl.formatMessage(messages.shownTo, { who: conditionSentence(draft, world, intl) })}
       </Text>

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { deferred } from '#components/deferred'
 import { Dialog } from '#components/dialog'
+import { KeepsFocus } from '#components/editing'
 import { Inline, Stack } from '#components/layout'
 import { Text } from '#components/text'
 import { useEditor } from '#features/editor/state'
@@ -46,21 +47,23 @@ export function ShowIf({ value, onValueChange }: ShowIfProps) {
         </Text>
       </Stack>
       {readOnly ? null : (
-        <Inline>
-          <Button
-            size="small"
-            onPointerEnter={() => void ConditionForm.preload()}
-            onFocus={() => void ConditionForm.preload()}
-            onClick={() => setOpen(true)}
-          >
-            {intl.formatMessage(value === undefined ? messages.set : messages.change)}
-          </Button>
-          {value === undefined ? null : (
-            <Button size="small" tone="quiet" onClick={() => onValueChange(undefined)}>
-              {intl.formatMessage(messages.remove)}
+        <KeepsFocus shown={value === undefined}>
+          <Inline>
+            <Button
+              size="small"
+              onPointerEnter={() => void ConditionForm.preload()}
+              onFocus={() => void ConditionForm.preload()}
+              onClick={() => setOpen(true)}
+            >
+              {intl.formatMessage(value === undefined ? messages.set : messages.change)}
             </Button>
-          )}
-        </Inline>
+            {value === undefined ? null : (
+              <Button size="small" tone="quiet" onClick={() => onValueChange(undefined)}>
+                {intl.formatMessage(messages.remove)}
+              </Button>
+            )}
+          </Inline>
+        </KeepsFocus>
       )}
       <Dialog
         open={open}
