@@ -8,6 +8,7 @@ import { MoreMessages, type Catalogue, type Locale } from '#intl'
 import { systemClock } from '#lib/clock'
 import { browserRecords } from '#lib/kept-records'
 import { readStored, storageKeys } from '#lib/storage'
+import { LeaveQuestionHost } from './leave-question-host.tsx'
 import { messages } from './demo-editor.messages.ts'
 import { PreferencesProvider } from './preferences.tsx'
 import { reportError } from './report-error.ts'
@@ -34,6 +35,7 @@ export async function start(
         <MoreMessages of="editor">
           <DemoEditor />
           <ToastRegion />
+          <LeaveQuestionHost />
         </MoreMessages>
       </Suspense>
     </PreferencesProvider>,
