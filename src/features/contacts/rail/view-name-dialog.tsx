@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
-import { LeaveGuard } from '#components/leave-guard'
 import { TextField } from '#components/text-field'
 import { nameOf, VIEWS } from './saved-views.model.ts'
 import { messages } from './view-saver.messages.ts'
@@ -19,13 +18,8 @@ export function ViewNameDialog({ name, onSave, onClose }: ViewNameDialogProps) {
   const intl = useIntl()
   const [typed, setTyped] = useState(name)
   const wanted = nameOf(typed)
-  /** It leads to the view: nothing is lost then. */
-  const isSaved = useRef(false)
-  const dirty = typed !== name
   const save = () => {
-    if (wanted === undefined) return
-    isSaved.current = true
-    onSave(wanted)
+    if (wanted !== undefined) onSave(wanted)
   }
   return (
     <Dialog
@@ -42,7 +36,6 @@ export function ViewNameDialog({ name, onSave, onClose }: ViewNameDialogProps) {
         </>
       }
     >
-      <LeaveGuard dirty={dirty} isDirty={() => dirty && !isSaved.current} discard={() => setTyped(name)} />
       <TextField
         label={intl.formatMessage(messages.name)}
         hint={intl.formatMessage(messages.local)}

@@ -161,6 +161,21 @@ export const ATextThatIsTooLongStays = meta.story({
   },
 })
 
+export const TheWayUpKeepsTheFocus = meta.story({
+  decorators: [editorOf(documentOfEveryBlock, ['button'])],
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, says }) => {
+    const upTo = (kind: string) =>
+      canvas.getByRole('button', { name: says('inspector.selectParent', { kind }) })
+    await userEvent.click(upTo(says('editor.node.section')))
+    await expect(upTo(says('editor.node.mail'))).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('region', { name: says('inspector.label') })).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    )
+  },
+})
+
 export const LowContrastIsFixed = meta.story({
   decorators: [editorOf(documentOfEveryBlock, ['text'])],
   play: async ({ canvas, userEvent, says }) => {
@@ -187,9 +202,14 @@ export const FollowsABrandColour = meta.story({
     await expect(node('button')).toMatchObject({ fill: { light: { brand: 'primary' } } })
     await expect(canvas.getByRole('textbox', { name: label })).toHaveValue('#2f6b4f')
     await userEvent.click(canvas.getByRole('button', { name: says('inspector.addDarkOf', { label }) }))
-    const dark = canvas.getByRole('textbox', { name: says('inspector.inDark', { label }) })
+    const darkLabel = says('inspector.inDark', { label })
+    const dark = canvas.getByRole('textbox', { name: darkLabel })
+    // The focus is on the field that has come in place of the button.
+    await expect(document.activeElement).toHaveAccessibleName(expect.stringContaining(darkLabel))
     await fireEvent.change(dark, { target: { value: '#7fc8a9' } })
     await expect(node('button')).toMatchObject({ fill: { light: { brand: 'primary' }, dark: '#7fc8a9' } })
+    await userEvent.click(canvas.getByRole('button', { name: says('inspector.removeDark', { label }) }))
+    await expect(canvas.getByRole('button', { name: says('inspector.addDarkOf', { label }) })).toHaveFocus()
   },
 })
 

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Banner } from '#components/banner'
 import { deferred } from '#components/deferred'
@@ -15,7 +15,7 @@ import { BlockFields } from './block-fields.tsx'
 import { ColumnFields } from './column-fields.tsx'
 import { messages } from './inspector.messages.ts'
 import { MailPanel } from './mail-panel.tsx'
-import { NodePath } from './node-path.tsx'
+import { NodePath, type NodePathProps } from './node-path.tsx'
 import { SectionFields } from './section-fields.tsx'
 import { SeveralPanel } from './several-panel.tsx'
 
@@ -28,30 +28,31 @@ export function Inspector() {
   const readOnly = useReadOnly()
   // Fields begin anew in the other language too: what is wrong in one does not follow into the other.
   const language = useEditor(({ document }) => (document.settings.twin?.original ? 'other' : 'own'))
+  const [wayUp, setWayUp] = useState(0)
   const [first, ...others] = selected
   return (
     <Stack as="section" aria-label={intl.formatMessage(messages.label)}>
       {readOnly ? <Banner>{intl.formatMessage(messages.readOnly)}</Banner> : null}
-      {first === undefined ? (
-        // Removing the language that is edited brings the fields of the other one.
-        <KeepsFocus shown={language}>
+      {/* What was pressed goes: the other language was removed, or a step of the way up taken. */}
+      <KeepsFocus shown={`${language} ${wayUp}`}>
+        {first === undefined ? (
           <FieldPlace key={language} name={language}>
             <MailPanel />
           </FieldPlace>
-        </KeepsFocus>
-      ) : others.length > 0 ? (
-        <SeveralPanel key={`${language} ${selected.join(' ')}`} ids={selected} />
-      ) : (
-        // Fields begin anew with each part: what was typed wrong into one waits there, and does not follow to the next.
-        <FieldPlace key={`${language} ${first}`} name={`${language} ${first}`}>
-          <NodePanel id={first} />
-        </FieldPlace>
-      )}
+        ) : others.length > 0 ? (
+          <SeveralPanel key={`${language} ${selected.join(' ')}`} ids={selected} />
+        ) : (
+          // Fields begin anew with each part: what was typed wrong into one waits there, and does not follow to the next.
+          <FieldPlace key={`${language} ${first}`} name={`${language} ${first}`}>
+            <NodePanel id={first} onWayUp={() => setWayUp(wayUp + 1)} />
+          </FieldPlace>
+        )}
+      </KeepsFocus>
     </Stack>
   )
 }
 
-function NodePanel({ id }: { id: string }) {
+function NodePanel({ id, onWayUp }: NodePathProps) {
   const intl = useIntl()
   const node = useNode(id)
   const bilingual = useEditor(({ document }) => isBilingual(document))
@@ -62,7 +63,7 @@ function NodePanel({ id }: { id: string }) {
   return (
     <Stack>
       <Stack gap={1}>
-        <NodePath id={id} />
+        <NodePath id={id} onWayUp={onWayUp} />
         <Text as="h2" size={16} weight="semibold">
           {intl.formatMessage(blockNames[kindOf(node)])}
         </Text>

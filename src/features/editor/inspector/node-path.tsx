@@ -7,8 +7,14 @@ import { blockNames, kindOf } from '#features/editor/blocks'
 import { pathTo, useEditor, useEditorStore } from '#features/editor/state'
 import { messages } from './inspector.messages.ts'
 
+export interface NodePathProps {
+  id: string
+  /** A step was pressed: another part is selected. */
+  onWayUp: () => void
+}
+
 /** The way from the mail to the selected part; each step selects what it names. */
-export function NodePath({ id }: { id: string }) {
+export function NodePath({ id, onWayUp }: NodePathProps) {
   const intl = useIntl()
   const store = useEditorStore()
   const document = useEditor((state) => state.document)
@@ -19,7 +25,10 @@ export function NodePath({ id }: { id: string }) {
         size="small"
         tone="quiet"
         aria-label={intl.formatMessage(messages.selectParent, { kind: name })}
-        onClick={() => store.select(select)}
+        onClick={() => {
+          onWayUp()
+          store.select(select)
+        }}
       >
         {name}
       </Button>

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { ColourField, isColour } from '#components/colour-field'
+import { KeepsFocus } from '#components/editing'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import { Inline, Stack } from '#components/layout'
@@ -64,31 +65,33 @@ export function ThemeColourField({
         onChange={(light, how) => onValueChange({ ...value, light }, how)}
         onClear={optional && value ? () => onValueChange(undefined) : undefined}
       />
-      {value?.dark === undefined ? (
-        readOnly || !shown ? null : (
-          <Inline>
-            <Button
-              size="small"
-              tone="quiet"
-              icon={<Icon of={Moon} />}
-              aria-label={intl.formatMessage(messages.addDarkOf, { label })}
-              onClick={() => onValueChange({ light: shown.light, dark: shown.dark ?? shown.light })}
-            >
-              {intl.formatMessage(messages.addDark)}
-            </Button>
-          </Inline>
-        )
-      ) : (
-        <ModeField
-          label={darkLabel}
-          mode="dark"
-          color={value.dark}
-          ground={against}
-          onChange={(dark, how) => onValueChange({ ...value, dark }, how)}
-          onRemove={() => onValueChange({ light: value.light })}
-          removeLabel={intl.formatMessage(messages.removeDark, { label })}
-        />
-      )}
+      <KeepsFocus shown={value?.dark === undefined}>
+        {value?.dark === undefined ? (
+          readOnly || !shown ? null : (
+            <Inline>
+              <Button
+                size="small"
+                tone="quiet"
+                icon={<Icon of={Moon} />}
+                aria-label={intl.formatMessage(messages.addDarkOf, { label })}
+                onClick={() => onValueChange({ light: shown.light, dark: shown.dark ?? shown.light })}
+              >
+                {intl.formatMessage(messages.addDark)}
+              </Button>
+            </Inline>
+          )
+        ) : (
+          <ModeField
+            label={darkLabel}
+            mode="dark"
+            color={value.dark}
+            ground={against}
+            onChange={(dark, how) => onValueChange({ ...value, dark }, how)}
+            onRemove={() => onValueChange({ light: value.light })}
+            removeLabel={intl.formatMessage(messages.removeDark, { label })}
+          />
+        )}
+      </KeepsFocus>
     </Stack>
   )
 }
