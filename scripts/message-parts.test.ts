@@ -76,8 +76,9 @@ function reached(starts: readonly string[], { files: doors = [], loader }: Doors
   return files
 }
 
-/** Loads the words of the whole app before anything behind it is drawn. */
+/** These load the words of the whole app before anything behind them is drawn. */
 const CONDITIONS = 'src/features/editor/visibility/conditions.ts'
+const LEAVE_QUESTION = 'src/app/leave-question-host.tsx'
 
 /** The files of words of one of these parts. */
 const wordsIn = (files: ReadonlySet<string>, ...wanted: string[]): string[] => {
@@ -107,7 +108,7 @@ test('the email editor loads every word that it says', () => {
 test('before a panel of the editor is opened it says only what it has to type', () => {
   const mailOfCampaign = 'src/features/editor/mail-editor/index.ts'
   const files = reached([...pages, mailOfCampaign], {
-    files: [CONDITIONS, ...HANDED_ON],
+    files: [CONDITIONS, LEAVE_QUESTION, ...HANDED_ON],
     loader: 'saidLater',
   })
   expect([...files]).toContain(join(project, 'src/features/editor/rich-text/rich-text.messages.ts'))
