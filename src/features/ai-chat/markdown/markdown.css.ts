@@ -44,5 +44,4 @@ export const code = style(
 )
 export const rule = style(inFeatures({ border: 0, borderBlockStart: `1px solid ${vars.colour.border}` }))
 export const image = style(inFeatures({ borderRadius: vars.radius.control }))
-export const host = style(inFeatures({ color: vars.colour.textMuted, fontSize: vars.fontSize[12] }))
 export const upright = style(inFeatures({ fontStyle: 'normal', fontWeight: vars.fontWeight.medium }))

@@ -18,6 +18,7 @@ import { Icon } from '#components/icon'
 import { Link } from '#components/link'
 import { ScrollArea } from '#components/scroll-area'
 import { VisuallyHidden } from '#components/visually-hidden'
+import { Text } from '#components/text'
 import {
   growthOf,
   isFrom,
@@ -110,7 +111,7 @@ const growthAt = (text: GrowingText, from: number): Growth =>
 /** Adds what is new, so that what a reader has selected stays selected. */
 function write(element: HTMLElement | null, words: string) {
   const letters = element?.firstChild
-  if (letters instanceof Text && words.startsWith(letters.data))
+  if (letters instanceof CharacterData && words.startsWith(letters.data))
     letters.appendData(words.slice(letters.length))
   else element?.replaceChildren(words)
 }
@@ -250,7 +251,10 @@ function linkIn({ intl }: Drawing, href: string | undefined, words: ReactNode, t
         {words}
       </Link>
       {host === undefined ? null : (
-        <span className={styles.host}> {intl.formatMessage(messages.host, { host })}</span>
+        <Text size={12} tone="muted">
+          {' '}
+          {intl.formatMessage(messages.host, { host })}
+        </Text>
       )}
     </>
   )

@@ -48,7 +48,7 @@ const inPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 inPaper('ul', { listStyle: 'disc' })
 inPaper('ol', { listStyle: 'decimal' })
 inPaper('table', { borderCollapse: 'separate' })
-inPaper('[data-full]', {
+inPaper('[data-fit]', {
   '@container': { [`(max-width: ${STACKS_BELOW})`]: { maxWidth: '100% !important' } },
 })
 inPaper('[data-variable]', {
@@ -235,9 +235,6 @@ export const empty = style([
     textAlign: 'center',
   }),
 ])
-export const emptyTitle = style(
-  inFeatures({ fontSize: vars.fontSize[16], fontWeight: vars.fontWeight.semibold }),
-)
 /** Says of a node what is proposed for it: on its lower edge, where it covers least. */
 export const proposed = style([
   appText,

@@ -16,6 +16,7 @@ import { useIntl } from 'react-intl'
 import { hexOf, lineHeightOf, type CanvasLook } from '#mail/canvas'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
+import { Text } from '#components/text'
 import { toasts } from '#components/toast'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { isImeConfirm } from '#lib/ime'
@@ -385,7 +386,9 @@ export function EmailCanvas({ onRender, label, view = usualView }: EmailCanvasPr
         </div>
         {sections.length === 0 ? (
           <div className={styles.empty}>
-            <p className={styles.emptyTitle}>{intl.formatMessage(messages.emptyMail)}</p>
+            <Text as="p" size={16} weight="semibold">
+              {intl.formatMessage(messages.emptyMail)}
+            </Text>
             <p>{intl.formatMessage(messages.emptyMailText)}</p>
             {readOnly ? null : (
               <Button

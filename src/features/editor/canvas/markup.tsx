@@ -79,7 +79,7 @@ function childrenOf(parent: Element): ReactNode[] {
       ),
       ...(style !== null && { style: styleOf(style) }),
       // As wide as a phone, by a rule of the mail's sheet.
-      ...(node.classList.contains('fw') && { 'data-full': true }),
+      ...(node.classList.contains('fw') && { 'data-fit': true }),
     }
     if (tag === 'img') return [createElement(MailImage, props)]
     return [createElement(plain[tag] ?? tag, props, ...(isVoid.has(tag) ? [] : childrenOf(node)))]
