@@ -122,7 +122,7 @@ for (const { name, sources, limit } of [
     name: 'builder of a form, the form drawn',
     sources: [page('form-edit'), 'src/features/forms/builder/preview-pane.tsx'],
     // 6 of them are what customers' pages load to draw a form.
-    limit: 25.2,
+    limit: 25.3,
   },
   { name: 'connections', sources: [page('connections')], limit: 25 },
   { name: 'new connection', sources: [page('new-connection')], limit: 25 },
@@ -179,7 +179,7 @@ const editor = app.filesOf(
   ...messageParts('en', 'editor'),
   RICH_TEXT,
 )
-hold('the email editor, to type: scripts', kB(app.brotli(editor.filter(isScript))), 246, 'kB', ' (aim 200)')
+hold('the email editor, to type: scripts', kB(app.brotli(editor.filter(isScript))), 246.5, 'kB', ' (aim 200)')
 // What only a way through the email editor leads to is not among all scripts.
 const ofEditor = app.onlyBehind(
   'editor-page',
@@ -193,7 +193,7 @@ const ofEditor = app.onlyBehind(
 hold(
   'all scripts but the editor, one language',
   kB(app.brotli(scriptsOutside('ja').filter((file) => !ofEditor.includes(file)))),
-  763,
+  767,
   'kB',
   ' (aim 450)',
 )

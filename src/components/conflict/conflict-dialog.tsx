@@ -5,7 +5,7 @@ import { Comparison } from './comparison.tsx'
 import type { ConflictNoticeProps } from './conflict-notice.tsx'
 import { messages } from './conflict.messages.ts'
 
-export interface ConflictDialogProps extends Omit<ConflictNoticeProps, 'who'> {
+export interface ConflictDialogProps extends Omit<ConflictNoticeProps, 'who' | 'ago'> {
   open: boolean
   /** What was edited, such as the name of a contact. */
   subject: string

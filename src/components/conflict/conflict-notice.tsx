@@ -11,6 +11,8 @@ export interface ConflictNoticeProps {
   fields: readonly ConflictingField[]
   /** Who saved the other version, where that is known. */
   who?: string | undefined
+  /** How long ago, such as '5 minutes ago'; said together with who. */
+  ago?: string | undefined
   /** Saves what was typed over the other version. */
   onKeepMine: () => void
   /** Discards what was typed for the other version. */
@@ -23,6 +25,7 @@ export interface ConflictNoticeProps {
 export function ConflictNotice({
   fields,
   who = '',
+  ago = '',
   onKeepMine,
   onTakeTheirs,
   busy = false,
@@ -35,7 +38,9 @@ export function ConflictNotice({
       kind="warning"
       answers
       title={
-        who === '' ? intl.formatMessage(messages.title) : intl.formatMessage(messages.titleBy, { name: who })
+        who === '' || ago === ''
+          ? intl.formatMessage(messages.title)
+          : intl.formatMessage(messages.titleBy, { name: who, ago })
       }
       action={
         <span className={styles.buttons}>

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
   title: {}
-  titleBy: { name: string }
+  titleBy: { name: string; ago: string }
   titleOf: { subject: string }
   about: {}
   keepMine: {}
@@ -19,8 +19,9 @@ export const messages = defineMessages<{
   },
   titleBy: {
     id: 'conflict.titleBy',
-    defaultMessage: '{name} saved changes while you were editing',
-    description: 'Title of a banner in a form: the named member saved the same thing in the meantime',
+    defaultMessage: '{name} saved a newer version {ago}.',
+    description:
+      'Title of a banner in a form: the named member saved the same thing in the meantime; ago is how long before, such as 5 minutes ago',
   },
   titleOf: {
     id: 'conflict.titleOf',

@@ -18,6 +18,7 @@ const meta = preview.meta({
   },
   args: {
     who: 'Hanako Sato',
+    ago: '5 minutes ago',
     onKeepMine: fn(),
     onTakeTheirs: fn(),
     fields: [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
-import { ConflictNotice } from '#components/conflict'
+import { ConflictNotice, type ConflictNoticeProps } from '#components/conflict'
 import { Inline } from '#components/layout'
 import type { EditingUse } from './use-editing.ts'
 import { messages } from './editing.messages.ts'
@@ -14,15 +14,16 @@ export interface ComparedField<Draft> {
   valueOf: (draft: Draft) => ReactNode
 }
 
-export interface EditingNoticesProps<Draft, Record, Failure> {
+export interface EditingNoticesProps<Draft, Record, Failure> extends Pick<
+  ConflictNoticeProps,
+  'who' | 'ago'
+> {
   editing: Pick<
     EditingUse<Draft, Record, Failure>,
     'draft' | 'theirs' | 'unsaved' | 'isSaving' | 'takeTheirs' | 'restore' | 'forget'
   > & { keepMine: () => Promise<unknown> }
   draftOf: (stored: Record) => Draft
   fields: readonly ComparedField<Draft>[]
-  /** Who saved the other version, where that is known. */
-  who?: string | undefined
 }
 
 /** Above the fields: a draft that was never saved, and the version that somebody else saved in the meantime. */
@@ -31,6 +32,7 @@ export function EditingNotices<Draft, Record, Failure>({
   draftOf,
   fields,
   who,
+  ago,
 }: EditingNoticesProps<Draft, Record, Failure>) {
   const intl = useIntl()
   const { draft, theirs, unsaved, isSaving, keepMine, takeTheirs, restore, forget } = editing
@@ -59,6 +61,7 @@ export function EditingNotices<Draft, Record, Failure>({
       {other === undefined ? null : (
         <ConflictNotice
           who={who}
+          ago={ago}
           busy={isSaving}
           onKeepMine={() => void keepMine()}
           onTakeTheirs={takeTheirs}

@@ -5,6 +5,7 @@ import { Banner } from '#components/banner'
 import { EditingNotices, keepDraft, useEditing } from '#components/editing'
 import { Form, FormSection } from '#components/form'
 import { toasts } from '#components/toast'
+import { useSavedBy } from '#features/workspaces/saved-by'
 import { WriteFailed } from '#features/workspaces/settings-section'
 import { mergeFields, type SaveResult } from '#lib/editing'
 import { MailingListFields } from './mailing-list-fields.tsx'
@@ -45,6 +46,7 @@ export function MailingListForm({ list, onSaved }: MailingListFormProps) {
       }),
   })
   const { draft: values, change, error, theirs, base = list } = editing
+  const savedBy = useSavedBy(theirs)
   const stored = valuesOf(base)
   const renamed = values.name.trim() !== stored.name
   const problem = nameProblem(values.name, others)
@@ -77,6 +79,7 @@ export function MailingListForm({ list, onSaved }: MailingListFormProps) {
           <EditingNotices
             editing={{ ...editing, keepMine: () => say(editing.keepMine()) }}
             draftOf={valuesOf}
+            {...savedBy}
             fields={[
               { id: 'name', label: intl.formatMessage(messages.name), valueOf: ({ name }) => name },
               {

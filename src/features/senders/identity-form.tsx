@@ -5,6 +5,7 @@ import { EditingNotices, keepDraft, useEditing } from '#components/editing'
 import { Form, FormSection } from '#components/form'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
+import { useSavedBy } from '#features/workspaces/saved-by'
 import { WriteFailed } from '#features/workspaces/settings-section'
 import { mergeFields, type SaveResult } from '#lib/editing'
 import {
@@ -37,6 +38,7 @@ export function IdentityForm({ sender }: { sender: Sender }) {
       update.send({ params: { senderId: sender.id }, body: { ...bodyOf(values), version: base.version } }),
   })
   const { draft: values, change, error, theirs } = editing
+  const savedBy = useSavedBy(theirs)
   const say = async (saving: Promise<SaveResult>) => {
     if ((await saving) === 'saved')
       toasts.add({ type: 'success', content: intl.formatMessage(messages.saved) })
@@ -65,6 +67,7 @@ export function IdentityForm({ sender }: { sender: Sender }) {
           <EditingNotices
             editing={{ ...editing, keepMine: () => say(editing.keepMine()) }}
             draftOf={valuesOf}
+            {...savedBy}
             fields={fields.map((id) => ({
               id,
               label: intl.formatMessage(messages[id]),

@@ -241,6 +241,8 @@ function inlineIn(drawing: Drawing, node: Inline): ReactNode {
 
 const isJapanese = (text: string) => /[\u3040-\u30ff\u3400-\u9fff]/.test(text)
 
+const aside = { size: 12, tone: 'muted' } as const
+
 /** A reader sees where a link leads before following it. */
 function linkIn({ intl }: Drawing, href: string | undefined, words: ReactNode, text: string): ReactNode {
   if (href === undefined) return words
@@ -250,12 +252,7 @@ function linkIn({ intl }: Drawing, href: string | undefined, words: ReactNode, t
       <Link href={href} external>
         {words}
       </Link>
-      {host === undefined ? null : (
-        <Text size={12} tone="muted">
-          {' '}
-          {intl.formatMessage(messages.host, { host })}
-        </Text>
-      )}
+      {host === undefined ? null : <Text {...aside}> {intl.formatMessage(messages.host, { host })}</Text>}
     </>
   )
 }

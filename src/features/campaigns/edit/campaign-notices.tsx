@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { EditingNotices } from '#components/editing'
+import { useSavedBy } from '#features/workspaces/saved-by'
 import { draftOf } from './campaign-draft.model.ts'
 import { comparedFields } from './compared-fields.tsx'
 import type { CampaignEditing } from './use-campaign-editing.ts'
@@ -12,7 +13,7 @@ export function CampaignNotices({ editing }: { editing: CampaignEditing }) {
       editing={editing}
       draftOf={draftOf}
       fields={comparedFields(intl, editing)}
-      who={editing.theirs?.updatedBy?.name}
+      {...useSavedBy(editing.theirs)}
     />
   )
 }

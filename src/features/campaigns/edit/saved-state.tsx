@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { Campaign } from '#api/campaigns'
 import { useApi } from '#api/core'
 import { useSelfAccount } from '#api/self-account'
 import { Link } from '#components/link'
 import { Text } from '#components/text'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { relativeTime } from '#intl'
-import { DAY, HOUR, MINUTE, SECOND } from '#lib/duration'
+import { agoWords } from '#intl/ago-words'
+import { DAY, MINUTE, SECOND } from '#lib/duration'
 import type { DraftProblem } from './campaign-draft.model.ts'
 import type { CampaignEditing } from './use-campaign-editing.ts'
 import { messages } from './campaign-edit.messages.ts'
@@ -65,7 +65,8 @@ function SavedAgo({ campaign: { updatedAt, updatedBy, createdBy } }: Pick<SavedS
     [clock, isFresh, updatedAt],
   )
   const by = updatedBy ?? createdBy
-  const ago = agoWords(intl, since, updatedAt)
+  const ago =
+    since < RELATIVE.until ? agoWords(intl, since) : intl.formatDate(updatedAt, { dateStyle: 'medium' })
   return (
     <Text size={13} tone="muted" title={intl.formatDate(updatedAt, { dateStyle: 'full', timeStyle: 'long' })}>
       {own === undefined || by.email === own
@@ -75,12 +76,4 @@ function SavedAgo({ campaign: { updatedAt, updatedBy, createdBy } }: Pick<SavedS
         : intl.formatMessage(messages.savedBy, { ago, name: by.name })}
     </Text>
   )
-}
-
-function agoWords(intl: IntlShape, since: number, at: string): string {
-  if (since < MINUTE) return relativeTime(intl, -Math.floor(since / SECOND), 'second')
-  if (since < HOUR) return relativeTime(intl, -Math.floor(since / MINUTE), 'minute')
-  if (since < DAY) return relativeTime(intl, -Math.floor(since / HOUR), 'hour')
-  if (since < RELATIVE.until) return relativeTime(intl, -Math.floor(since / DAY), 'day')
-  return intl.formatDate(at, { dateStyle: 'medium' })
 }

@@ -31,6 +31,7 @@ import {
   type SetUp,
 } from '#features/connections/mapping'
 import { ReconnectButton } from '#features/connections/source'
+import { useSavedBy } from '#features/workspaces/saved-by'
 import { mergeFields } from '#lib/editing'
 import type { ConnectionsLinks } from './connections-links.ts'
 import { ConnectionGone } from './connection-gone.tsx'
@@ -163,6 +164,7 @@ function SetUpForm({ id: form, connection, detail, schema, send, onClose }: SetU
       }),
   })
   const { draft, change, error, theirs, attempted } = editing
+  const savedBy = useSavedBy(theirs)
   const submit = async (saving = editing.save) => {
     const result = await saving()
     if (result === 'saved')
@@ -188,7 +190,7 @@ function SetUpForm({ id: form, connection, detail, schema, send, onClose }: SetU
         <EditingNotices
           editing={{ ...editing, keepMine: () => submit(editing.keepMine) }}
           draftOf={setUpOf}
-          who={theirs?.updatedBy?.name}
+          {...savedBy}
           fields={[
             {
               id: 'mapping',

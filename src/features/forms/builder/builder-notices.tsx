@@ -7,6 +7,7 @@ import { useIsHere } from '#components/leave-guard'
 import { SaveFailed, WriteFailed } from '#features/workspaces/settings-section'
 import type { FormsLinks } from '#features/forms/list'
 import { formChanges } from '#domain/forms/form-changes'
+import { useSavedBy } from '#features/workspaces/saved-by'
 import { isSame } from '#domain/forms/same-value'
 import { fieldTitle } from '#features/forms/field-names'
 import { draftOf, storableDraft, type FormDraft } from './builder-draft.model.ts'
@@ -23,6 +24,7 @@ export interface BuilderNoticesProps {
 export function BuilderNotices({ builder, isGone, links }: BuilderNoticesProps) {
   const intl = useIntl()
   const { editing, form } = builder
+  const savedBy = useSavedBy(editing.theirs?.updatedBy ? editing.theirs : form)
   return (
     <>
       {isGone ? <Deleted builder={builder} links={links} /> : null}
@@ -30,7 +32,7 @@ export function BuilderNotices({ builder, isGone, links }: BuilderNoticesProps) 
         editing={editing}
         draftOf={draftOf}
         fields={comparedFields(intl, builder)}
-        who={(editing.theirs?.updatedBy ?? form.updatedBy)?.name}
+        {...savedBy}
       />
       {isGone ? null : <SaveFailed editing={editing} />}
     </>

@@ -8,6 +8,7 @@ import { Text } from '#components/text'
 import { TextArea, TextField } from '#components/text-field'
 import { ConditionTree } from '#features/segments/condition-editor'
 import { conditionSentence, type ConditionWorld } from '#features/segments/sentence'
+import { useSavedBy } from '#features/workspaces/saved-by'
 import { dependsOnTime } from '#lib/condition-tree'
 import { hues } from '#lib/hue'
 import { draftOf, SEGMENT } from './segment-draft.model.ts'
@@ -23,6 +24,7 @@ export interface SegmentFieldsProps {
 export function SegmentFields({ editing, world }: SegmentFieldsProps) {
   const intl = useIntl()
   const { draft, change, attempted, problems, wrongName, timezone, error, theirs, sending, base } = editing
+  const savedBy = useSavedBy(theirs)
   const isNameTaken = error?.code === 409 && theirs === undefined
   const nameError = isNameTaken
     ? intl.formatMessage(messages.nameTaken)
@@ -42,7 +44,7 @@ export function SegmentFields({ editing, world }: SegmentFieldsProps) {
       <EditingNotices
         editing={editing}
         draftOf={draftOf}
-        who={theirs?.updatedBy?.name}
+        {...savedBy}
         fields={[
           { id: 'name', label: intl.formatMessage(messages.name), valueOf: ({ name }) => name },
           {

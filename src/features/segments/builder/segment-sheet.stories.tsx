@@ -312,7 +312,11 @@ async function renamedByTwo(
   const api = await mock.backend()
   await api.change((db) => {
     const segment = db.of(segments).get(the.prefecture)
-    if (segment) db.of(segments).put({ ...segment, name: 'Theirs', ...theirs, version: segment.version + 1 })
+    if (!segment) return
+    const updatedBy = { id: 'acc_other', name: 'Emma', email: 'emma@example.org' }
+    const updatedAt = new Date(STORY_TIME - 5 * 60_000).toISOString()
+    const version = segment.version + 1
+    db.of(segments).put({ ...segment, name: 'Theirs', ...theirs, version, updatedBy, updatedAt })
   })
   await userEvent.click(dialog.getByRole('button', { name: says('segmentSheet.save') }))
   const compare = await dialog.findByRole('button', { name: says('conflict.compare') })
@@ -322,8 +326,11 @@ async function renamedByTwo(
 
 export const SomebodyElseSavedMeanwhile = meta.story({
   play: async ({ userEvent, args, mock, says }) => {
-    const { name, compare, keepMine } = await renamedByTwo({ userEvent, mock, says })
+    const { dialog, name, compare, keepMine } = await renamedByTwo({ userEvent, mock, says })
     await expect(compare).toBeVisible()
+    await expect(
+      dialog.getByText(/^(Emma saved a newer version 5 minutes ago|Emmaさんが5分前に新しい版を保存しました)/),
+    ).toBeVisible()
     await expect(name).toHaveValue('Mine')
     await userEvent.click(keepMine)
     await waitFor(() =>

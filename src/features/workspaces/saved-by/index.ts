@@ -1,0 +1,1 @@
+export { useSavedBy } from './use-saved-by.ts'
