@@ -181,6 +181,23 @@ export const SubjectsAreAskedOfTheAssistant = meta.story({
   },
 })
 
+export const EmojiGoIntoTheSubjectWhereTheCaretIs = meta.story({
+  tags: ['!picture'],
+  args: { variants: [variant('a', { locale: 'en', subject: 'Spring sale' })] },
+  play: async ({ canvas, args, userEvent, says }) => {
+    const subject = await canvas.findByDisplayValue<HTMLInputElement>('Spring sale')
+    subject.focus()
+    subject.setSelectionRange(0, 0)
+    const [button] = canvas.getAllByRole('button', { name: says('editor.emoji.insert') })
+    await userEvent.click(button ?? subject)
+    const list = within(await screen.findByRole('dialog', { name: says('editor.emoji.insert') }))
+    await waitFor(() => expect(list.getAllByRole('button')[0]).toHaveFocus())
+    await userEvent.click(list.getByRole('button', { name: '🌸' }))
+    await waitFor(() => expect(changed(args)[0]?.subject).toBe('🌸Spring sale'))
+    await expect(subject).toHaveFocus()
+  },
+})
+
 export const EmptyVariant = meta.story({
   args: {
     variants: [

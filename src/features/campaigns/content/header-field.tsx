@@ -5,7 +5,7 @@ import { boxedInput, InputBox, useTypedValue } from '#components/input-box'
 import { Stack } from '#components/layout'
 import { Text } from '#components/text'
 import { isImeConfirm } from '#lib/ime'
-import { FallbackField, useVariables, VariableButton, type ChosenVariable } from '#features/editor'
+import { EmojiButton, FallbackField, useVariables, VariableButton } from '#features/editor'
 import { variableSource } from '#mail/render/template'
 import { HEADER, isReadable, readHeader, variablesOf, writeHeader } from '#features/campaigns/header-text'
 import { messages } from './header-field.messages.ts'
@@ -60,11 +60,10 @@ export function HeaderField({
     problemOf,
     onValueChange: report,
   })
-  const insert = (variable: ChosenVariable) => {
+  const insert = (source: string) => {
     const input = element.current
     const shown = typed.input.value
     const at = input?.selectionStart ?? shown.length
-    const source = variableSource({ type: 'variable', ...variable }, false)
     const written = shown.slice(0, at) + source + shown.slice(input?.selectionEnd ?? at)
     report(writeHeader({ text: written, fallbacks }))
     input?.focus()
@@ -78,7 +77,17 @@ export function HeaderField({
     <Stack gap={2}>
       <Field label={label} hint={hint} error={problem ?? error} required={required}>
         {(control) => (
-          <InputBox end={<VariableButton lang={lang} onChoose={insert} />}>
+          <InputBox
+            end={
+              <>
+                <EmojiButton onChoose={insert} />
+                <VariableButton
+                  lang={lang}
+                  onChoose={(variable) => insert(variableSource({ type: 'variable', ...variable }, false))}
+                />
+              </>
+            }
+          >
             <input
               {...control}
               {...typed.input}

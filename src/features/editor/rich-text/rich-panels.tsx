@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Inline } from '#components/layout'
 import { TextField } from '#components/text-field'
+import { EmojiPanel } from '#features/editor/emoji'
 import { hrefText, parseHref } from '#features/editor/variable-text'
 import { VariablePicker } from '#features/editor/variables'
 import { useEditor } from '#features/editor/state'
@@ -13,7 +14,6 @@ import { isSafeHref } from '#mail/document/href'
 import { insertText, insertVariable, setLink, type RichSelection } from './rich-commands.ts'
 import type { RichPanel } from './rich-toolbar.tsx'
 import { messages } from './rich-text.messages.ts'
-import * as styles from './rich-text.css.ts'
 
 interface PanelProps {
   onRun: (command: Command) => void
@@ -119,27 +119,5 @@ function FallbackPanel({ variable, onRun }: PanelProps & { variable: Variable })
         </Button>
       </Inline>
     </>
-  )
-}
-
-/** What mails use: feelings, seasons, shopping. */
-const emoji = Array.from('😀😊😍🤩🥳🙌👏👍🙏💪❤💙⭐✨🔥💡🎉🎁🎂🎈🛍🛒💌📣📅⏰✅❗🌸🌻🍁⛄☕🍵🍰🍣✈🏠🚚🌍')
-
-function EmojiPanel({ onChoose }: { onChoose: (sign: string) => void }) {
-  return (
-    <div className={styles.emoji}>
-      {emoji.map((sign, place) => (
-        <button
-          key={sign}
-          type="button"
-          className={styles.emojiSign}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- opening leads into the list
-          autoFocus={place === 0}
-          onClick={() => onChoose(sign)}
-        >
-          {sign}
-        </button>
-      ))}
-    </div>
   )
 }

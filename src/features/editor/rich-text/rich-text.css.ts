@@ -83,19 +83,3 @@ export const panel = style([
     padding: vars.space[3],
   }),
 ])
-export const emoji = style(
-  inFeatures({
-    display: 'grid',
-    gridTemplateColumns: `repeat(8, minmax(0, ${vars.control.medium}))`,
-    gap: vars.space.half,
-  }),
-)
-export const emojiSign = style(
-  inFeatures({
-    height: vars.control.medium,
-    borderRadius: vars.radius.control,
-    fontSize: vars.fontSize[20],
-    textAlign: 'center',
-    selectors: { '&:hover': { background: vars.colour.surfaceHover } },
-  }),
-)

@@ -40,7 +40,6 @@ export const messages = defineMessages<{
   fallbackHint: {}
   changeFallback: {}
   apply: {}
-  emoji: {}
 }>({
   textOf: {
     id: 'editor.text.label',
@@ -177,9 +176,4 @@ export const messages = defineMessages<{
     description: 'Button at a selected variable: what is shown where it is empty',
   },
   apply: { id: 'editor.text.apply', defaultMessage: 'Apply', description: 'Button: takes what was typed' },
-  emoji: {
-    id: 'editor.text.emoji',
-    defaultMessage: 'Insert emoji',
-    description: 'Button: opens a list of emoji',
-  },
 })

@@ -18,6 +18,7 @@ import { IconButton } from '#components/icon-button'
 import { Menu, type MenuEntry } from '#components/menu'
 import { Toggle } from '#components/toggle'
 import { Toolbar } from '#components/toolbar'
+import { emojiMessages } from '#features/editor/emoji'
 import { useEditorData } from '#features/editor/state'
 import { onIdle } from '#lib/on-idle'
 import type { Color } from '#mail/document/values'
@@ -40,6 +41,12 @@ const RichPanelBody = deferred(async () => (await import('./rich-panels.tsx')).R
 
 /** What is open at the toolbar. */
 export type RichPanel = 'link' | 'variable' | 'emoji' | 'fallback'
+const panelNames = {
+  link: messages.link,
+  variable: messages.variable,
+  emoji: emojiMessages.insert,
+  fallback: messages.changeFallback,
+} as const satisfies Record<RichPanel, unknown>
 
 export interface RichToolbarProps {
   selection: RichSelection
@@ -139,7 +146,7 @@ export function RichToolbar({ selection, panel, onPanelChange, onRun }: RichTool
         />
         <IconButton
           size="small"
-          label={intl.formatMessage(messages.emoji)}
+          label={intl.formatMessage(emojiMessages.insert)}
           icon={<Icon of={Smile} />}
           onClick={() => onPanelChange(panel === 'emoji' ? undefined : 'emoji')}
         />
@@ -152,7 +159,7 @@ export function RichToolbar({ selection, panel, onPanelChange, onRun }: RichTool
       {panel ? (
         <DropDown
           role="dialog"
-          aria-label={intl.formatMessage(panel === 'fallback' ? messages.changeFallback : messages[panel])}
+          aria-label={intl.formatMessage(panelNames[panel])}
           owner={root}
           onDismiss={close}
         >
