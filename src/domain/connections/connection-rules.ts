@@ -30,6 +30,15 @@ export function connectionStatus(
   return hasAccess ? state : 'reauth_required'
 }
 
+/**
+ * The state of a connection once a run has ended. One whose access was lost goes on by itself when it is given again (CNN-22);
+ * after another failure somebody has to see to it.
+ */
+export const stateAfterRun = (
+  status: SyncRun['status'],
+  { hasAccess }: { hasAccess: boolean },
+): 'active' | 'error' => (status === 'failed' && hasAccess ? 'error' : 'active')
+
 /** When a connection is synced next by itself; `from` in ms since 1970. */
 export const nextSync = (
   { interval }: Pick<KeptConnection, 'interval'>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offLists } from './left-lists.ts'
+import { knowsMissing, offLists, peopleFound } from './left-lists.ts'
 
 const at = '2026-01-02T03:04:05.000Z'
 const on = (mailingListId: string, status: 'active' | 'pending' | 'unsubscribed') => ({
@@ -26,4 +26,18 @@ test('who unsubscribed stays noted, and who is on none of them is left as they a
   const contact = { subscriptions: [on('a', 'unsubscribed'), on('c', 'active')], version: 3, updatedAt: at }
   expect(offLists(contact, ['a'], at)).toBeUndefined()
   expect(offLists(contact, [], at)).toBeUndefined()
+})
+
+test('a row that is there is no missing one, even if it can’t be taken', () => {
+  const emails = ['a@shop.example', '', 'no address', 'a@shop.example', 'b@shop.example']
+  expect(peopleFound(emails.map((email) => ({ email })))).toEqual(['a@shop.example', 'b@shop.example'])
+})
+
+test.each([
+  ['no row', { skipped: 0, failed: 0 }, true],
+  ['rows', { skipped: 2, failed: 0 }, true],
+  ['rows, of which some failed', { skipped: 1, failed: 5 }, true],
+  ['only rows that failed', { skipped: 0, failed: 5 }, false],
+])('of %s it is known who is missing: %o', (_, figures, known) => {
+  expect(knowsMissing({ created: 0, updated: 0, ...figures })).toBe(known)
 })

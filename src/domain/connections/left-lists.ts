@@ -1,4 +1,24 @@
+import type { SyncRun } from '#api/connections'
+import type { ImportRowResult } from '#api/import'
 import type { StoredContact } from '#domain/contacts/contact-changes'
+import { isEmailAddress } from '#lib/email-address'
+
+/** The addresses whose rows are there, also where another cell of a row keeps it from being taken (CNN-26). */
+export const peopleFound = (results: readonly Pick<ImportRowResult, 'email'>[]): string[] => [
+  ...new Set(results.map(({ email }) => email).filter(isEmailAddress)),
+]
+
+/**
+ * Whether a run tells whose rows are gone. One that could take none of its rows doesn't: the column of the addresses may have
+ * been deleted there.
+ */
+export const knowsMissing = ({
+  created,
+  updated,
+  skipped,
+  failed,
+}: Pick<SyncRun, 'created' | 'updated' | 'skipped' | 'failed'>): boolean =>
+  failed === 0 || created + updated + skipped > 0
 
 /**
  * A contact whose row is gone, off the lists of the connection; undefined where it is on none of them. Who unsubscribed from

@@ -9,10 +9,11 @@ import {
   nextSync,
   noCredential,
   shownConnection,
+  stateAfterRun,
   SYNC as SYNC_RULES,
   SYNC_INTERVALS as intervals,
 } from '#domain/connections/connection-rules'
-import { offLists } from '#domain/connections/left-lists'
+import { knowsMissing, offLists, peopleFound } from '#domain/connections/left-lists'
 import { isTaken, transformed } from '#domain/connections/row-rules'
 import { notFound } from '#domain/kernel/refusals'
 import type { Connection, ConnectionStatus, SyncRun } from '#api/connections'
@@ -117,7 +118,7 @@ function finish(db: Db, record: ConnectionRecord): ConnectionRecord {
   if (!running) return record
   const run = (result: Omit<SyncRun, 'id' | 'startedAt' | 'finishedAt'>): ConnectionRecord => ({
     ...rest,
-    state: result.status === 'failed' ? 'error' : 'active',
+    state: stateAfterRun(result.status, { hasAccess: hasAccess(db, record.credentialId) }),
     runs: [
       {
         id: `run_${record.id}_${Date.parse(running.startedAt).toString(36)}`,
@@ -159,17 +160,22 @@ function finish(db: Db, record: ConnectionRecord): ConnectionRecord {
       source: 'connection',
     },
   )
-  const found = new Set(results.flatMap(({ outcome, email }) => (outcome === 'invalid' ? [] : [email])))
-  leaveLists(db, record, found, running.endsAt)
-  rest.people = [...found]
   const count = (...outcomes: string[]) => results.filter(({ outcome }) => outcomes.includes(outcome)).length
   const failed = results.filter(({ outcome }) => outcome === 'invalid')
-  return run({
-    status: failed.length > 0 ? 'partial' : 'succeeded',
+  const figures = {
     created: count('created'),
     updated: count('updated'),
     skipped: count('unchanged', 'skipped', 'suppressed'),
     failed: failed.length,
+  }
+  const found = peopleFound(results)
+  if (knowsMissing(figures)) {
+    leaveLists(db, record, new Set(found), running.endsAt)
+    rest.people = found
+  } else rest.people = [...new Set([...(rest.people ?? []), ...found])]
+  return run({
+    status: failed.length > 0 ? 'partial' : 'succeeded',
+    ...figures,
     errors: failed
       .slice(0, SYNC.errors)
       .map(({ row, reason = 'invalid' }) => ({ row: `#${(numbers[row] ?? row) + 1}`, reason })),

@@ -280,6 +280,50 @@ describe('a sync', () => {
     expect(await onList()).toBe(1)
   })
 
+  test('keeps those on the lists whose rows are there but can’t be taken', async () => {
+    const { id: list } = await answer<{ id: string }>('POST', '/mailing_lists', { name: 'With mistakes' })
+    const onList = async () =>
+      (await answer<{ count: number }>('POST', '/contacts/search/count', { mailingListId: list })).count
+    const { version } = await answer<Schema>('GET', '/schemas/contact')
+    const property = { key: 'orders', label: 'Orders', type: 'number', required: false }
+    await answer('POST', '/schemas/contact/properties', { version, ...property })
+    const row = (number: number, orders: string) => ({
+      mail: `p${number}@shop.example`,
+      name: '',
+      kind: orders,
+    })
+    service.rows = [row(1, '1'), row(2, '2'), row(3, '3')]
+    const { id } = await connect(await access(), {
+      mapping: [...mapping, { from: 'kind', to: 'orders' }],
+      mailingListIds: [list],
+      onMissing: 'remove_from_list',
+      interval: 'hourly',
+    })
+    await work()
+    expect(await onList()).toBe(3)
+    service.rows = [row(1, '1'), row(2, 'two')]
+    server.turn(HOUR)
+    await work()
+    expect(await one(id)).toMatchObject({
+      lastSync: { status: 'partial', failed: 1, errors: [{ reason: 'invalid_value:orders' }] },
+    })
+    expect(await onList()).toBe(2)
+    // The column of the addresses was renamed: no row says any more whose it is.
+    const renamed = service.rows.map(({ mail: _, ...cells }) => cells)
+    service.rows = renamed
+    server.turn(HOUR)
+    await work()
+    expect(await one(id)).toMatchObject({
+      lastSync: { failed: 2, errors: [{ reason: 'missing_email' }, {}] },
+    })
+    expect(await onList()).toBe(2)
+    // Once they can be read again, those who left meanwhile are missing.
+    service.rows = [row(2, '2')]
+    server.turn(HOUR)
+    await work()
+    expect(await onList()).toBe(1)
+  })
+
   test('without access fails, and no other begins until there is one', async () => {
     service.rows = people(1)
     const { id } = await connect(await access(), { interval: 'daily' })
@@ -296,6 +340,13 @@ describe('a sync', () => {
     await work()
     expect((await one(id)).runs.length).toBe(runs)
     expect((await change(id, { action: 'sync' })).status).toBe(422)
+    service.fail = undefined
+    const { credentialId } = await one(id)
+    await exchange(credentialId, 'good', (await request(credentialId)).state)
+    expect((await one(id)).status).toBe('active')
+    server.turn(DAY)
+    await work()
+    expect(await one(id)).toMatchObject({ status: 'active', lastSync: { status: 'succeeded' } })
   })
 })
 

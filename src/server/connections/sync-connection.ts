@@ -1,7 +1,7 @@
 import type { SyncRun } from '#api/connections'
 import { ApiError } from '#api/wire'
-import { nextSync, SYNC, type KeptConnection } from '#domain/connections/connection-rules'
-import { offLists } from '#domain/connections/left-lists'
+import { nextSync, stateAfterRun, SYNC, type KeptConnection } from '#domain/connections/connection-rules'
+import { knowsMissing, offLists, peopleFound } from '#domain/connections/left-lists'
 import { isTaken, transformed } from '#domain/connections/row-rules'
 import { subscriptionsIn } from '#domain/import/cell-lists'
 import { importColumns, readRow } from '#domain/import/import-rows'
@@ -12,6 +12,7 @@ import { withAccess, type AccessWorld } from '#server/integration-credentials/ac
 import { SourceError, type SourcePage } from '#server/ports/sources/source'
 import { changeConnection, connectionForChange, oneConnection } from '#server/store/connections.store'
 import { changeContacts, contactsForChange } from '#server/store/contacts.store'
+import { oneCredential } from '#server/store/credentials.store'
 import type { Database } from '#server/store/database'
 import {
   addRun,
@@ -135,12 +136,7 @@ async function takePage(
   })
   const count = (...outcomes: string[]) => results.filter(({ outcome }) => outcomes.includes(outcome)).length
   const invalid = results.filter(({ outcome }) => outcome === 'invalid')
-  await noteFound(
-    db,
-    tenant,
-    run,
-    results.flatMap(({ outcome, email }) => (outcome === 'invalid' ? [] : [email])),
-  )
+  await noteFound(db, tenant, run, peopleFound(results))
   const errors = invalid.map(({ row, reason = 'invalid' }) => ({ row: taken[row]?.name ?? '', reason }))
   const after: StoredRun = {
     ...run,
@@ -156,7 +152,7 @@ async function takePage(
     await changeRun(db, tenant, after)
     return after
   }
-  await leaveLists(world, db, connection, run)
+  if (knowsMissing(after)) await leaveLists(world, db, connection, run)
   return finish(world, db, after, after.failed > 0 ? 'partial' : 'succeeded')
 }
 
@@ -201,12 +197,11 @@ async function finish(
   const after: StoredRun = { ...run, status, finishedAt: now }
   await changeRun(db, tenant, after)
   const connection = await connectionForChange(db, tenant, run.connectionId)
-  if (connection && (connection.state === 'active' || connection.state === 'error'))
-    await changeConnection(db, tenant, {
-      ...connection,
-      state: status === 'failed' ? 'error' : 'active',
-      updatedAt: now,
-    })
+  if (connection && (connection.state === 'active' || connection.state === 'error')) {
+    const hasAccess = (await oneCredential(db, tenant, connection.credentialId))?.status === 'active'
+    const state = stateAfterRun(status, { hasAccess })
+    await changeConnection(db, tenant, { ...connection, state, updatedAt: now })
+  }
   return after
 }
 
