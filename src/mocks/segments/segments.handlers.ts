@@ -1,11 +1,17 @@
 import { expectNoProblems } from '#domain/segments/condition-refusal'
 import { pageOf } from '#domain/kernel/page-of'
 import { expectVersion, notFound } from '#domain/kernel/refusals'
-import { expectFreeSegmentName, expectTimezone } from '#domain/segments/segment-rules'
+import {
+  audienceNames,
+  expectArchivable,
+  expectFreeSegmentName,
+  expectTimezone,
+} from '#domain/segments/segment-rules'
 import { segmentRoutes } from '#api/contract'
 import type { Segment, SegmentFilter } from '#api/segments'
 import { segmentsIn, type ConditionNode } from '#lib/condition-tree'
 import { fold } from '#lib/fold-text'
+import { stateOf } from '#mocks/campaigns/campaign-course'
 import { campaigns } from '#mocks/campaigns/campaigns.data'
 import { contactSearcher } from '#mocks/contacts/contact-search'
 import { actorOf } from '#mocks/core/db'
@@ -62,15 +68,7 @@ function usersOf(call: At, { id }: SegmentRecord): Segment['usedBy'] {
   const ofSegments = worldOf(call).all.filter(({ conditions }) => segmentsIn(conditions).includes(id))
   const ofCampaigns = db
     .of(campaigns)
-    .where(
-      (one) =>
-        one.workspaceId === workspaceId &&
-        [
-          ...one.audience.segmentIds,
-          ...one.audience.excludeSegmentIds,
-          ...segmentsIn(one.audience.conditions),
-        ].includes(id),
-    )
+    .where((one) => one.workspaceId === workspaceId && audienceNames(one.audience, id))
   return [
     ...ofCampaigns.map(({ id: campaignId, name }) => ({ kind: 'campaign' as const, id: campaignId, name })),
     ...ofSegments.map(({ id: segmentId, name }) => ({ kind: 'segment' as const, id: segmentId, name })),
@@ -132,13 +130,21 @@ export const segmentHandlers = [
   }),
   handle(segmentRoutes.one, (call) => shown(call, found(call, call.params.segmentId))),
   handle(segmentRoutes.update, async (call) => {
-    const { db, workspaceId, body, params, account, now } = call
+    const { db, workspaceId, body, params, account, clock, now } = call
     const before = found(call, params.segmentId)
     expectVersion(before, body)
     const { version: _, archived = before.archived, ...edits } = body
     const { name = before.name, conditions = before.conditions, timezone = before.timezone } = edits
     expectFreeSegmentName(worldOf(call).all, name, before.id)
     expectTimezone(timezone)
+    if (archived && !before.archived)
+      expectArchivable(
+        before,
+        db
+          .of(campaigns)
+          .where((one) => one.workspaceId === workspaceId)
+          .map((one) => ({ ...one, status: stateOf(db, one, clock.now()).status })),
+      )
     const isEdited = Object.values(edits).some((value) => value !== undefined)
     if (edits.conditions || edits.timezone !== undefined)
       expectConditions(call, conditions, timezone, before.id)

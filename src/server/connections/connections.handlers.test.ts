@@ -309,8 +309,7 @@ describe('a sync', () => {
     })
     expect(await onList()).toBe(2)
     // The column of the addresses was renamed: no row says any more whose it is.
-    const renamed = service.rows.map(({ mail: _, ...cells }) => cells)
-    service.rows = renamed
+    service.rows = service.rows.map(({ mail = '', ...cells }) => ({ ...cells, address: mail }))
     server.turn(HOUR)
     await work()
     expect(await one(id)).toMatchObject({

@@ -252,3 +252,27 @@ test('a page of segments reads once what campaigns name, however many segments i
   expect(v.parse(v.object({ items: v.array(Shown) }), value).items.length).toBeGreaterThanOrEqual(3)
   expect(reads).toBe(1)
 })
+
+test('one that a scheduled campaign uses can’t be archived, whichever part of its audience names it (SEG-29)', async () => {
+  const { id, version } = await segmentAt('POST', '/v1/segments', {
+    name: 'Waited for',
+    conditions: all(named('ann')),
+  })
+  const { token } = await server.signIn('acc_owner')
+  const archive = () =>
+    server.json(`/v1/segments/${id}`, {
+      method: 'PUT',
+      workspace: 'ws_one',
+      token,
+      body: { version, archived: true },
+    })
+  const none = { mailingListIds: [], segmentIds: [], segmentMatch: 'any', excludeSegmentIds: [] }
+  await ask('POST', '/v1/campaigns', { name: 'News', audience: { ...none, excludeSegmentIds: [id] } })
+  await db.updateTable('campaigns').set({ status: 'scheduled' }).execute()
+  expect(await archive()).toMatchObject({
+    status: 422,
+    value: { message: expect.stringContaining('"News"') },
+  })
+  await db.updateTable('campaigns').set({ status: 'draft' }).execute()
+  expect(await archive()).toMatchObject({ status: 200, value: { archived: true } })
+})

@@ -5,7 +5,12 @@ import { expectVersion, notFound } from '#domain/kernel/refusals'
 import { expectNoProblems } from '#domain/segments/condition-refusal'
 import { SEGMENT_BUILD } from '#domain/segments/segment-build'
 import { stalenessOf, type Happened } from '#domain/segments/segment-staleness'
-import { expectFreeSegmentName, expectTimezone } from '#domain/segments/segment-rules'
+import {
+  audienceNames,
+  expectArchivable,
+  expectFreeSegmentName,
+  expectTimezone,
+} from '#domain/segments/segment-rules'
 import { segmentsIn } from '#lib/condition-tree'
 import { fold } from '#lib/fold-text'
 import { workspaceFacts, type At, type WorkspaceFacts } from '#server/contacts/workspace-facts'
@@ -44,13 +49,7 @@ async function shown(
   const counted = await countedOf(call, world, segment)
   const isOld = isStale(segment) || world.buildUse(segment) === 'stale'
   const users = world.segments.filter(({ conditions }) => segmentsIn(conditions).includes(segment.id))
-  const campaigns = ofCampaigns.filter(({ audience }) =>
-    [
-      ...audience.segmentIds,
-      ...audience.excludeSegmentIds,
-      ...(audience.conditions ? segmentsIn(audience.conditions) : []),
-    ].includes(segment.id),
-  )
+  const campaigns = ofCampaigns.filter(({ audience }) => audienceNames(audience, segment.id))
   return {
     ...rest,
     status,
@@ -174,6 +173,7 @@ export const segmentHandlers = [
       expectNoProblems(
         world.problemsOf(conditions, { timezone, ownId: before.id, ...(await hasThings(call)) }),
       )
+    if (archived && !before.archived) expectArchivable(before, await campaignUses(db, tenant))
     const isEdited = Object.values(edits).some((value) => value !== undefined)
     await changeSegment(db, tenant, {
       ...before,
