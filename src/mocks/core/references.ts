@@ -20,7 +20,9 @@ export interface ListUsers {
 export function usersOfList(db: Db, workspaceId: string, mailingListId: string): ListUsers {
   const here = (one: { workspaceId: string }) => one.workspaceId === workspaceId
   return {
-    forms: db.of(forms).where((form) => here(form) && listsOfForm(form).includes(mailingListId)),
+    forms: db
+      .of(forms)
+      .where((form) => here(form) && listsOfForm(form, isPublic(form)).includes(mailingListId)),
     campaigns: db
       .of(campaigns)
       .where((campaign) => here(campaign) && campaign.audience.mailingListIds.includes(mailingListId)),
@@ -41,7 +43,7 @@ export function usersOfProperty(db: Db, workspaceId: string, key: string): Prope
     segments: db
       .of(segments)
       .where((segment) => here(segment) && !segment.archived && namesProperty(segment.conditions, key)),
-    forms: db.of(forms).where((form) => here(form) && formFills(form, key)),
+    forms: db.of(forms).where((form) => here(form) && formFills(form, isPublic(form), key)),
     connections: db.of(connections).where((one) => here(one) && connectionFills(one, key)),
   }
 }

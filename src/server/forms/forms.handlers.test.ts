@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Form, FormPublication, FormSubmission } from '#api/forms'
+import type { MailingList } from '#api/mailing-lists'
+import type { Schema } from '#api/schemas'
 import { seedDemo } from '#server/seed/seed-demo'
 import { testDatabase } from '#server/testing/test-database'
 import { testServer } from '#server/testing/test-server'
@@ -61,6 +63,47 @@ const ready = async (more: Record<string, unknown> = {}) => {
 }
 const publish = ({ id, version }: { id: string; version: number }) =>
   ask<FormPublication & { message: string }>(`/forms/${id}/publish`, { version })
+
+test('what visitors fill in keeps its lists and properties, also where the draft no longer has them', async () => {
+  const { value: list } = await ask<MailingList>('/mailing_lists', { name: 'Of the published form' })
+  const { value: schema } = await ask<Schema>('/schemas/contact')
+  const property = { key: 'hobby', label: 'Hobby', type: 'text', required: false }
+  await ask('/schemas/contact/properties', { version: schema.version, ...property })
+  const text = {
+    id: 'hobby',
+    type: 'text',
+    label: { en: 'Hobby', ja: '趣味' },
+    required: false,
+    width: 'full',
+  }
+  const before = await ready({ mailingListIds: [list.id] })
+  const withField = await ask<Form>(`/forms/${before.id}`, {
+    version: before.version,
+    fields: [...before.fields, { ...text, propertyKey: 'hobby' }],
+  })
+  expect((await publish(withField.value)).status).toBe(200)
+  const { value: live } = await ask<Form>(`/forms/${before.id}`)
+  await ask(`/forms/${live.id}`, {
+    version: live.version,
+    fields: before.fields,
+    settings: { ...live.settings, mailingListIds: ['lst_weekly'] },
+  })
+  const uses = async () => [
+    (await ask<MailingList>(`/mailing_lists/${list.id}`)).value.usedBy.forms,
+    (await ask<Schema>('/schemas/contact')).value.properties.find(({ key }) => key === 'hobby')?.usedBy
+      ?.forms,
+  ]
+  const deleting = async () => [
+    (await ask(`/mailing_lists/${list.id}`, undefined, { method: 'DELETE' })).status,
+    (await ask('/schemas/contact/properties/hobby', undefined, { method: 'DELETE' })).status,
+  ]
+  expect(await uses()).toEqual([1, 1])
+  expect(await deleting()).toEqual([422, 422])
+  const { value: changed } = await ask<Form>(`/forms/${live.id}`)
+  await publish(changed)
+  expect(await uses()).toEqual([0, 0])
+  expect(await deleting()).toEqual([200, 200])
+})
 
 describe('the demo', () => {
   test('has the forms of the mock world with what was sent to them', async () => {

@@ -37,7 +37,7 @@ async function matching({ db, tenant }: Here, { q = '' }: MailingListFilter): Pr
 
 async function counted({ db, tenant }: Here, lists: readonly StoredList[]): Promise<MailingList[]> {
   const counts = await listCounts(db, tenant)
-  const ofForms = (await allForms(db, tenant)).map(listsOfForm)
+  const ofForms = (await allForms(db, tenant)).map((form) => listsOfForm(form, form.isPublic))
   const campaigns = await campaignUses(db, tenant)
   const connections = await allConnections(db, tenant)
   return lists.map((list) => ({
@@ -100,7 +100,9 @@ export const mailingListHandlers = [
     const connections = await allConnections(call.db, call.tenant)
     const campaigns = await campaignUses(call.db, call.tenant)
     expectNotAtWork(`The list "${list.name}"`, [
-      ...forms.filter((form) => form.isPublic && listsOfForm(form).includes(list.id)).map(({ name }) => name),
+      ...forms
+        .filter((form) => form.isPublic && listsOfForm(form, true).includes(list.id))
+        .map(({ name }) => name),
       ...connections
         .filter((one) => isConnectionAtWork(one) && connectionFillsList(one, list.id))
         .map(({ name }) => name),

@@ -36,7 +36,7 @@ async function shown({ db, tenant }: Here, { type, version, properties }: Stored
   const usedBy = (key: string) => ({
     segments: segments.filter(({ archived, conditions }) => !archived && namesProperty(conditions, key))
       .length,
-    forms: forms.filter((form) => formFills(form, key)).length,
+    forms: forms.filter((form) => formFills(form, form.isPublic, key)).length,
     connections: connections.filter((one) => connectionFills(one, key)).length,
   })
   return {
@@ -86,7 +86,9 @@ export const schemaHandlers = [
       const forms = await allForms(call.db, call.tenant)
       const connections = await allConnections(call.db, call.tenant)
       expectNotAtWork(`The property "${property.label}"`, [
-        ...forms.filter((form) => form.isPublic && formFills(form, property.key)).map(({ name }) => name),
+        ...forms
+          .filter((form) => form.isPublic && formFills(form, true, property.key))
+          .map(({ name }) => name),
         ...connections
           .filter((one) => isConnectionAtWork(one) && connectionFills(one, property.key))
           .map(({ name }) => name),
