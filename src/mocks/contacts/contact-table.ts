@@ -7,6 +7,7 @@ import { ApiError } from '#api/wire'
 import type { StoredContact } from '#domain/contacts/contact-changes'
 import { standingOn } from '#domain/contacts/contact-rules'
 import type { ConditionCandidate, ConditionContact, ConditionEvent, Predicate } from '#lib/condition-tree'
+import { isSet } from '#lib/condition-values'
 import { contactStatuses } from '#lib/contact-status'
 import { fold } from '#lib/fold-text'
 import { noEngagement, originType } from '#mocks/contact-events/contact-events.data'
@@ -555,7 +556,7 @@ export function createContactTable({
         await forEachSliced(end, (ordinal) => {
           if (all[ordinal] === GONE) return
           const { properties, name, locale, timezone } = storedOf(ordinal)
-          const filled = Object.keys(properties).filter((key) => properties[key] !== null)
+          const filled = Object.keys(properties).filter((key) => isSet(properties[key]))
           if (name !== undefined) filled.push('name')
           if (locale !== undefined) filled.push('locale')
           if (timezone !== undefined) filled.push('timezone')

@@ -267,8 +267,9 @@ describe('lists, schemas and segments', () => {
       }),
     ).rejects.toMatchObject({ code: 422 })
     const schema = (await call('schemas.one', { params: { type: 'contact' } })) as { properties: Shown[] }
+    // An empty text is no value (SEG-6).
     expect(schema.properties.find(({ key }) => key === 'plan')).toMatchObject({
-      stats: { filled: 4 },
+      stats: { filled: 3 },
       usedBy: { segments: 1 },
     })
     await call('schemas.deleteProperty', { params: { type: 'contact', key: 'plan' } })

@@ -56,7 +56,7 @@ export async function putSchema(db: Database, { number }: Tenant, schema: Stored
 /** Contacts up to which it is counted how many have a value: on every look at a schema all of them are read. */
 const COUNTED = { contacts: 50_000 } as const
 
-/** How many contacts have a value, by property; undefined where there are too many to count on every question. */
+/** How many contacts have a value, by property: an empty text or list is none (SEG-6). Undefined where there are too many to count on every question. */
 export async function filledCounts(
   db: Database,
   { number }: Tenant,
@@ -67,8 +67,8 @@ export async function filledCounts(
   )
   if ((some[0]?.count ?? 0) > COUNTED.contacts) return undefined
   const { rows } = await sql<{ key: string; count: number }>`
-    select k.key, count(*) as count from contacts c, jsonb_object_keys(c.match) as k (key)
-    where c.workspace_id = ${number} group by k.key`.execute(db)
+    select k.key, count(*) as count from contacts c, jsonb_each(c.match) as k (key, value)
+    where c.workspace_id = ${number} and k.value not in ('""', '[]') group by k.key`.execute(db)
   return new Map(rows.map(({ key, count }) => [key, count]))
 }
 
