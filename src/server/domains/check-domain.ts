@@ -69,6 +69,8 @@ export async function checkDomain(
   return inTransaction(db, async (inside) => {
     const current = await domainForChange(inside, tenant, name)
     if (!current) return undefined
+    // Deleted and added again: this look was for the records of the one before.
+    if (current.token !== domain.token) return current
     const look = { ...found, hasKey: isReadable(key, ports.seal), nameServers }
     const after = domainAfterLook(current, look, clock.now())
     await changeDomain(inside, tenant, after)

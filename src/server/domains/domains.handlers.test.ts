@@ -15,9 +15,17 @@ import { seedTwo, testServer } from '#server/testing/test-server'
 
 const db = await testDatabase()
 let zone: TestDns
+/** Runs once, while servers are asked. */
+let meanwhile: (() => Promise<unknown>) | undefined
 /** The name server is a new one for each test. */
 const dns: ReturnType<typeof nodeDns> = {
-  look: (...asked) => resolver().look(...asked),
+  async look(...asked) {
+    const found = await resolver().look(...asked)
+    const act = meanwhile
+    meanwhile = undefined
+    await act?.()
+    return found
+  },
   lookAtSource: (...asked) => resolver().lookAtSource(...asked),
   nameServers: (name) => resolver().nameServers(name),
 }
@@ -67,6 +75,18 @@ const inParts = (value: string) => (value.length > 255 ? [value.slice(0, 200), v
 function publish({ records }: Domain): void {
   for (const { type, fqdn, value } of records) zone.set(type, fqdn, [inParts(value)])
 }
+
+test('that was deleted and added again while servers were asked is not judged by its records of before', async () => {
+  const name = 'again.example'
+  publish(await add(name))
+  let second: Domain | undefined
+  meanwhile = async () => {
+    await ask('DELETE', `/${name}`)
+    second = await add(name)
+  }
+  await verify(name)
+  expect((await one(name)).records).toEqual(second?.records)
+})
 
 describe('a new domain', () => {
   test('says what to put into the DNS, with a key of its own', async () => {
