@@ -97,12 +97,15 @@ export function certificateAsked(certificate: KeptCertificate, now: number): Kep
   return { ...atStage(certificate, 'pending_validation', now), askedAt: iso(now), isWatched: true }
 }
 
-/** What becomes of a certificate that waits for its records by a look at the DNS. */
+const waitsForRecords: ReadonlySet<KeptCertificate['stage']> = new Set(['initializing', 'pending_validation'])
+
+/** What becomes of a certificate by a look at the DNS. One that got further while servers were asked stays as it is. */
 export function certificateAfterLook(
   certificate: KeptCertificate,
   { records, isCertain }: { records: DnsRecord[]; isCertain: boolean },
   now: number,
 ): KeptCertificate {
+  if (!waitsForRecords.has(certificate.stage)) return certificate
   const waiting = atStage(certificate, 'pending_validation', now)
   const looked = { ...waiting, records, lastCheckedAt: iso(now) }
   const since = Date.parse(looked.stageAt)

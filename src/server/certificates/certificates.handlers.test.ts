@@ -1,6 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Certificate, CertificateStatus } from '#api/certificates'
 import { DAY, HOUR, MINUTE, SECOND } from '#lib/duration'
 import { certificateIssueJob } from '#server/jobs/certificate-issue.job'
@@ -53,6 +53,28 @@ describe('a certificate', () => {
     // Nothing is answered to an issuer any more.
     expect(await sql`select 1 from acme_challenges`.execute(db)).toMatchObject({ rows: [] })
     expect((await server.respond('/.well-known/acme-challenge/token-0', {})).status).toBe(404)
+  })
+
+  test('that was issued while somebody had its records looked for stays issued', async () => {
+    const hostname = 'meanwhile.one.example'
+    const added = await add(hostname)
+    await run(certificateIssueJob)
+    set(added)
+    server.turn(MINUTE)
+    const asked = Promise.withResolvers<void>()
+    const issued = Promise.withResolvers<void>()
+    vi.spyOn(ports.dns, 'look').mockImplementationOnce(async (type, name) => {
+      asked.resolve()
+      await issued.promise
+      return zone.get(`${type} ${name}`)
+    })
+    const verified = answer('POST', `/certificates/${hostname}/verify`)
+    await asked.promise
+    await run(certificateIssueJob)
+    issued.resolve()
+    expect((await verified).status).toBe('active')
+    await run(certificateIssueJob)
+    expect(issuer().orders).toHaveLength(2)
   })
 
   test('is renewed 30 days before its end, by one account; without that it expires', async () => {
