@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knowsMissing, offLists, peopleFound } from './left-lists.ts'
+import { knowsMissing, listsToLeave, offLists, peopleFound } from './left-lists.ts'
 
 const at = '2026-01-02T03:04:05.000Z'
 const on = (mailingListId: string, status: 'active' | 'pending' | 'unsubscribed') => ({
@@ -26,6 +26,13 @@ test('who unsubscribed stays noted, and who is on none of them is left as they a
   const contact = { subscriptions: [on('a', 'unsubscribed'), on('c', 'active')], version: 3, updatedAt: at }
   expect(offLists(contact, ['a'], at)).toBeUndefined()
   expect(offLists(contact, [], at)).toBeUndefined()
+})
+
+test('a contact of whom another connection has a row stays on the lists of that one', () => {
+  const fills = (state: 'paused' | 'archived') => ({ state, mailingListIds: ['b', 'c'] })
+  expect(listsToLeave(['a', 'b'], [])).toEqual(['a', 'b'])
+  expect(listsToLeave(['a', 'b'], [fills('paused')])).toEqual(['a'])
+  expect(listsToLeave(['a', 'b'], [fills('archived')])).toEqual(['a', 'b'])
 })
 
 test('a row that is there is no missing one, even if it can’t be taken', () => {

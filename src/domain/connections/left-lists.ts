@@ -2,6 +2,8 @@ import type { SyncRun } from '#api/connections'
 import type { ImportRowResult } from '#api/import'
 import type { StoredContact } from '#domain/contacts/contact-changes'
 import { isEmailAddress } from '#lib/email-address'
+import type { KeptConnection } from './connection-rules.ts'
+import { connectionFillsList } from './connection-uses.ts'
 
 /** The addresses whose rows are there, also where another cell of a row keeps it from being taken (CNN-26). */
 export const peopleFound = (results: readonly Pick<ImportRowResult, 'email'>[]): string[] => [
@@ -19,6 +21,12 @@ export const knowsMissing = ({
   failed,
 }: Pick<SyncRun, 'created' | 'updated' | 'skipped' | 'failed'>): boolean =>
   failed === 0 || created + updated + skipped > 0
+
+/** The lists that a contact leaves whose row is gone: `others` have a row of it, and keep it on theirs. */
+export const listsToLeave = (
+  mailingListIds: readonly string[],
+  others: readonly Pick<KeptConnection, 'state' | 'mailingListIds'>[],
+): string[] => mailingListIds.filter((id) => !others.some((other) => connectionFillsList(other, id)))
 
 /**
  * A contact whose row is gone, off the lists of the connection; undefined where it is on none of them. Who unsubscribed from

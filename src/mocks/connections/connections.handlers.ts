@@ -13,7 +13,7 @@ import {
   SYNC as SYNC_RULES,
   SYNC_INTERVALS as intervals,
 } from '#domain/connections/connection-rules'
-import { knowsMissing, offLists, peopleFound } from '#domain/connections/left-lists'
+import { knowsMissing, listsToLeave, offLists, peopleFound } from '#domain/connections/left-lists'
 import { isTaken, transformed } from '#domain/connections/row-rules'
 import { notFound } from '#domain/kernel/refusals'
 import type { Connection, ConnectionStatus, SyncRun } from '#api/connections'
@@ -99,15 +99,17 @@ function started(db: Db, record: ConnectionRecord, at: number): ConnectionRecord
 /** Takes those whose rows an earlier run had found and this one has not off the lists of a connection that wants so (CNN-26). */
 function leaveLists(
   db: Db,
-  { workspaceId, onMissing, mailingListIds, people = [] }: ConnectionRecord,
+  { id, workspaceId, onMissing, mailingListIds, people = [] }: ConnectionRecord,
   found: ReadonlySet<string>,
   now: string,
 ): void {
   if (onMissing === 'keep') return
   const table = db.contacts(workspaceId)
+  const others = db.of(connections).where((one) => one.workspaceId === workspaceId && one.id !== id)
   for (const email of people) {
     const contact = found.has(email) ? undefined : table.findByEmail(email)
-    const after = contact && offLists(contact, mailingListIds, now)
+    const withRow = others.filter((one) => one.people?.includes(email))
+    const after = contact && offLists(contact, listsToLeave(mailingListIds, withRow), now)
     if (after) table.put(after)
   }
 }

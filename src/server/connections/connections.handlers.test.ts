@@ -280,6 +280,30 @@ describe('a sync', () => {
     expect(await onList()).toBe(1)
   })
 
+  test('keeps those on a list of whom another connection of it has a row', async () => {
+    const { id: list } = await answer<{ id: string }>('POST', '/mailing_lists', { name: 'Of two tables' })
+    const onList = async () =>
+      (await answer<{ count: number }>('POST', '/contacts/search/count', { mailingListId: list })).count
+    const credentialId = await access()
+    const rest = { mailingListIds: [list], onMissing: 'remove_from_list' }
+    service.rows = people(2)
+    const both = await connect(credentialId, rest)
+    await work()
+    service.rows = people(1)
+    const first = await connect(credentialId, rest)
+    await work()
+    const syncWith = async (id: string, rows: Record<string, string>[]) => {
+      service.rows = rows
+      server.turn(MINUTE)
+      expect((await change(id, { action: 'sync' })).status).toBe(200)
+      await work()
+    }
+    await syncWith(both.id, [])
+    expect(await onList()).toBe(1)
+    await syncWith(first.id, [])
+    expect(await onList()).toBe(0)
+  })
+
   test('keeps those on the lists whose rows are there but can’t be taken', async () => {
     const { id: list } = await answer<{ id: string }>('POST', '/mailing_lists', { name: 'With mistakes' })
     const onList = async () =>

@@ -1,7 +1,7 @@
 import type { SyncRun } from '#api/connections'
 import { ApiError } from '#api/wire'
 import { nextSync, stateAfterRun, SYNC, type KeptConnection } from '#domain/connections/connection-rules'
-import { knowsMissing, offLists, peopleFound } from '#domain/connections/left-lists'
+import { knowsMissing, listsToLeave, offLists, peopleFound } from '#domain/connections/left-lists'
 import { isTaken, transformed } from '#domain/connections/row-rules'
 import { subscriptionsIn } from '#domain/import/cell-lists'
 import { importColumns, readRow } from '#domain/import/import-rows'
@@ -10,13 +10,19 @@ import { workspaceFacts, type WorkspaceFacts } from '#server/contacts/workspace-
 import { takeRows } from '#server/import/take-rows'
 import { withAccess, type AccessWorld } from '#server/integration-credentials/access'
 import { SourceError, type SourcePage } from '#server/ports/sources/source'
-import { changeConnection, connectionForChange, oneConnection } from '#server/store/connections.store'
+import {
+  allConnections,
+  changeConnection,
+  connectionForChange,
+  oneConnection,
+} from '#server/store/connections.store'
 import { changeContacts, contactsForChange } from '#server/store/contacts.store'
 import { oneCredential } from '#server/store/credentials.store'
 import type { Database } from '#server/store/database'
 import {
   addRun,
   changeRun,
+  foundElsewhere,
   keepNewestRuns,
   noteFound,
   runForChange,
@@ -173,17 +179,22 @@ const importRows = (
 async function leaveLists(
   { tenant, clock }: SyncWorld,
   db: Database,
-  { onMissing, mailingListIds }: KeptConnection,
+  { id, onMissing, mailingListIds }: KeptConnection,
   run: StoredRun,
 ): Promise<void> {
   const missing = await takeMissing(db, tenant, run)
   if (onMissing === 'keep' || missing.length === 0) return
   const now = new Date(clock.now()).toISOString()
+  const elsewhere = await foundElsewhere(db, tenant, id, missing)
+  const connections = await allConnections(db, tenant)
   const contacts = await contactsForChange(db, tenant, 'email', missing)
   await changeContacts(
     db,
     tenant,
-    contacts.flatMap((contact) => offLists(contact, mailingListIds, now) ?? []),
+    contacts.flatMap((contact) => {
+      const others = connections.filter((one) => elsewhere.get(contact.email)?.includes(one.id))
+      return offLists(contact, listsToLeave(mailingListIds, others), now) ?? []
+    }),
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { SyncRun } from '#api/connections'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
@@ -159,6 +159,20 @@ export async function noteFound(
       conflict.columns(['workspace_id', 'connection_id', 'email']).doUpdateSet({ run_id: id }),
     )
     .execute()
+}
+
+/** Which other connections have found a row of each of these addresses in their last run. */
+export async function foundElsewhere(
+  db: Database,
+  { number }: Tenant,
+  connectionId: string,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const { rows } = await sql<{ email: string; connections: string[] }>`
+    select email, array_agg(connection_id) as connections from connection_people
+    where workspace_id = ${number} and connection_id <> ${connectionId} and email = any(${emails}::text[])
+    group by email`.execute(db)
+  return new Map(rows.map(({ email, connections }) => [email, connections]))
 }
 
 /** Forgets those whose rows an earlier run had found and this one has not; their addresses. */
