@@ -14,4 +14,4 @@ export const connectionFills = (
 
 /** Whether what a connection fills can't be deleted now: it runs, or goes on when somebody lets it. */
 export const isConnectionAtWork = ({ state }: Pick<KeptConnection, 'state'>): boolean =>
-  state === 'active' || state === 'paused'
+  state === 'active' || state === 'paused' || state === 'error'

@@ -420,6 +420,14 @@ describe('a connection', () => {
         expect(JSON.stringify(value)).toContain(`is used by \\"${name}\\": end that first.`)
       }
     }
+    await change(id, { action: 'resume' })
+    // One that failed goes on when somebody lets it.
+    await change(id, { action: 'sync' })
+    service.fail = 'gone'
+    await work()
+    service.fail = undefined
+    expect((await one(id)).status).toBe('error')
+    expect((await deleting()).map(({ status }) => status)).toEqual([422, 422])
     await change(id, { action: 'archive' })
     expect(await uses()).toEqual({ list: 0, property: 0 })
     expect((await deleting()).map(({ status }) => status)).toEqual([200, 200])

@@ -276,3 +276,22 @@ test('one that a scheduled campaign uses can’t be archived, whichever part of 
   await db.updateTable('campaigns').set({ status: 'draft' }).execute()
   expect(await archive()).toMatchObject({ status: 200, value: { archived: true } })
 })
+
+test('two that are saved at the same moment don’t come to contain each other (SEG-13)', async () => {
+  const make = async (name: string) =>
+    segmentAt('POST', '/v1/segments', { name, conditions: all(named('ann')) })
+  const [one, two] = [await make('One of two'), await make('Two of two')]
+  const { token } = await server.signIn('acc_owner')
+  const put = (segment: typeof one, other: typeof one) =>
+    server.json(`/v1/segments/${segment.id}`, {
+      method: 'PUT',
+      workspace: 'ws_one',
+      token,
+      body: {
+        version: segment.version,
+        conditions: all({ id: 'n2', kind: 'segment', op: 'in', segmentId: other.id }),
+      },
+    })
+  const saved = await Promise.all([put(one, two), put(two, one)])
+  expect(saved.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+})

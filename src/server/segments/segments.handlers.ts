@@ -22,6 +22,7 @@ import { campaignUses, type CampaignUse } from '#server/store/campaigns.store'
 import { allForms } from '#server/store/forms.store'
 import { forgetMeaning, happenedSince, hasContacts } from '#server/store/segment-members.store'
 import { addSegment, changeSegment, segmentForChange, type StoredSegment } from '#server/store/segments.store'
+import { holdWorkspace } from '#server/store/workspaces.store'
 import { buildSegment } from './build-segment.ts'
 
 function matching(
@@ -161,6 +162,8 @@ export const segmentHandlers = [
   handle(segmentRoutes.one, (call) => shownNow(call, call.params.segmentId)),
   handle(segmentRoutes.update, async (call) => {
     const { db, tenant, body, params, account, now } = call
+    // Of two that are saved at once, the second sees what the first one names.
+    await holdWorkspace(db, tenant)
     const before = await segmentForChange(db, tenant, params.segmentId)
     if (!before) throw notFound(`segment ${params.segmentId}`)
     expectVersion(before, body)
