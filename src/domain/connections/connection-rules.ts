@@ -180,6 +180,8 @@ export function connectionEdited<Kept extends KeptConnection>(
   mustBeComplete: boolean
   /** Whether a run begins. */
   starts: boolean
+  /** Whether the run that is under way begins anew: it has taken rows in another way (CNN-29). */
+  restarts: boolean
 } {
   expectVersion(before, { version })
   if (before.state === 'archived')
@@ -210,7 +212,16 @@ export function connectionEdited<Kept extends KeptConnection>(
     delete changed.nextSyncAt
     Object.assign(changed, nextSync(changed, now))
   }
-  const done = (after: Kept, mustBeComplete = false, starts = false) => ({ after, mustBeComplete, starts })
+  const { credentialId, database, mapping, filter, mailingListIds, onExisting } = fields
+  const restarts =
+    status === 'syncing' &&
+    [credentialId, database, mapping, filter, mailingListIds, onExisting].some((value) => value !== undefined)
+  const done = (after: Kept, mustBeComplete = false, starts = false) => ({
+    after,
+    mustBeComplete,
+    starts,
+    restarts,
+  })
   const unplanned = (state: KeptConnection['state']): Kept => {
     const after = { ...changed, state }
     delete after.nextSyncAt

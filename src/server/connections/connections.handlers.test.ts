@@ -280,6 +280,27 @@ describe('a sync', () => {
     expect(await onList()).toBe(1)
   })
 
+  test('begins anew where the connection is changed meanwhile, so that all rows are taken in one way', async () => {
+    service.rows = people(900).map((row) => ({ ...row, kind: 'ja' }))
+    const { id } = await connect(await access())
+    service.before = async () => {
+      // Of 600 rows that were taken by then, none has the new column.
+      if (service.asked.at(-1) !== '600') return
+      service.before = async () => {}
+      const changed = await change(id, { mapping: [...mapping, { from: 'kind', to: 'locale' }] })
+      expect(changed.status).toBe(200)
+    }
+    await work()
+    const inJapanese = { id: 'c', kind: 'property', key: 'locale', op: 'eq', value: 'ja' }
+    const conditions = { id: 'g', kind: 'group', match: 'all', children: [inJapanese] }
+    const { count: taken } = await answer<{ count: number }>('POST', '/contacts/search/count', { conditions })
+    expect(taken).toBe(900)
+    expect(await one(id)).toMatchObject({
+      status: 'active',
+      lastSync: { status: 'succeeded', created: 900, updated: 600 },
+    })
+  })
+
   test('keeps those on a list of whom another connection of it has a row', async () => {
     const { id: list } = await answer<{ id: string }>('POST', '/mailing_lists', { name: 'Of two tables' })
     const onList = async () =>

@@ -33,7 +33,7 @@ import { allCredentials, oneCredential } from '#server/store/credentials.store'
 import { allLists } from '#server/store/mailing-lists.store'
 import { oneSchema } from '#server/store/schemas.store'
 import { lockSettings } from '#server/store/settings.store'
-import { latestRuns, removeRunning, type StoredRun } from '#server/store/sync-runs.store'
+import { latestRuns, removeRunning, restartRunning, type StoredRun } from '#server/store/sync-runs.store'
 import { inTransaction } from '#server/store/transaction'
 import { beginRun } from './sync-connection.ts'
 
@@ -161,12 +161,16 @@ export function connectionHandlers({ ports }: Pick<GroupSettings, 'ports'>): rea
         if (first.mustBeComplete) expectComplete(first.after, await factsFor(call, first.after))
         await inTransaction(db, async (inside) => {
           await lockSettings(inside, tenant)
-          const { after, starts } = await decide(inside, await connectionForChange(inside, tenant, id))
+          const { after, starts, restarts } = await decide(
+            inside,
+            await connectionForChange(inside, tenant, id),
+          )
           await changeConnection(inside, tenant, {
             ...after,
             ...(starts && nextSync(after, clock.now())),
           })
           if (after.state === 'archived') await removeRunning(inside, tenant, id)
+          else if (restarts) await restartRunning(inside, tenant, id)
           if (starts) await start(call, inside, id, now)
         })
         return shownOne(call, id)

@@ -95,7 +95,7 @@ async function runPart(world: SyncWorld, runId: string): Promise<StoredRun | und
       } while (cursor !== undefined && rows.length < BATCH)
       return { rows, next: cursor }
     })
-    return await inTransaction(db, (inside) => takePage(world, inside, run, page))
+    return await inTransaction(db, (inside) => takePage(world, inside, { run, connection }, page))
   } catch (error) {
     const reason = failureOf(error)
     const isOver = clock.now() > Date.parse(run.startedAt) + GIVE_UP
@@ -116,15 +116,17 @@ function failureOf(error: unknown): string | undefined {
 async function takePage(
   world: SyncWorld,
   db: Database,
-  seen: StoredRun,
+  seen: { run: StoredRun; connection: KeptConnection },
   { rows, next }: SourcePage,
 ): Promise<StoredRun | undefined> {
   const { tenant, clock, newId } = world
-  const run = await runForChange(db, tenant, seen.id)
+  const run = await runForChange(db, tenant, seen.run.id)
   // Another process was there first.
-  if (run?.status !== 'running' || run.cursor !== seen.cursor || run.rows !== seen.rows) return run
+  if (run?.status !== 'running' || run.cursor !== seen.run.cursor || run.rows !== seen.run.rows) return run
   const connection = await connectionForChange(db, tenant, run.connectionId)
   if (!connection) return undefined
+  // These rows are of another database than the connection has by now.
+  if (connection.database.id !== seen.connection.database.id) return run
   const facts = await workspaceFacts({ db, tenant, clock })
   const taken = rows.filter(({ cells }) => isTaken(cells, connection.filter))
   const now = new Date(clock.now()).toISOString()

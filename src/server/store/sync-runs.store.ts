@@ -92,6 +92,17 @@ export async function changeRun(db: Database, { number }: Tenant, run: StoredRun
     .execute()
 }
 
+/** Has the run of a connection that is under way begin anew. What it made of contacts so far stays counted. */
+export async function restartRunning(db: Database, { number }: Tenant, connectionId: string): Promise<void> {
+  await db
+    .updateTable('sync_runs')
+    .set({ cursor: null, rows: 0, skipped: 0, failed: 0, errors: '[]' })
+    .where('workspace_id', '=', number)
+    .where('connection_id', '=', connectionId)
+    .where('status', '=', 'running')
+    .execute()
+}
+
 /** Removes the runs of a connection that are still running: it was archived. */
 export async function removeRunning(db: Database, { number }: Tenant, connectionId: string): Promise<void> {
   await db
