@@ -13,7 +13,9 @@ export const label = style(
     minHeight: vars.space[6],
     paddingBlock: vars.space.half,
     cursor: 'pointer',
-    selectors: { '&:has(:disabled)': { opacity: vars.opacity.disabled, cursor: 'not-allowed' } },
+    selectors: {
+      '&:has(:disabled, [aria-disabled])': { opacity: vars.opacity.disabled, cursor: 'not-allowed' },
+    },
     '@media': { '(pointer: coarse)': { minHeight: vars.control.touch, paddingBlock: vars.space[3] } },
   }),
 )

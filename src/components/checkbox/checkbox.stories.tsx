@@ -24,7 +24,8 @@ const meta = preview.meta({
         ['Tab', 'To the box.'],
         ['Space', 'Turn it over; from mixed it becomes checked.'],
       ],
-      accessibility: 'The browser’s own checkbox; mixed is told as such. The hint describes it.',
+      accessibility:
+        'The browser’s own checkbox; mixed is told as such. The hint describes it; where it says why the box is disabled, the box can still be focused.',
     },
   },
   args: { label: 'Monthly news', checked: false, onCheckedChange: fn() },
@@ -73,6 +74,22 @@ export const SpaceTurnsItOverAndShiftIsTold = meta.story({
     await userEvent.click(canvas.getByText('Monthly news'))
     await userEvent.keyboard('{/Shift}')
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false, true)
+  },
+})
+
+export const DisabledWithAReasonCanBeFocused = meta.story({
+  tags: ['!picture'],
+  args: { disabled: true, hint: 'This provider takes no mails from the domain.' },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Monthly news' })
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await expect(box).toHaveAttribute('aria-disabled', 'true')
+    await expect(box).toHaveAccessibleDescription('This provider takes no mails from the domain.')
+    await userEvent.keyboard(' ')
+    await userEvent.click(canvas.getByText('Monthly news'))
+    await expect(box).not.toBeChecked()
+    await expect(args.onCheckedChange).not.toHaveBeenCalled()
   },
 })
 

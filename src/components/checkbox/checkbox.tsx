@@ -18,6 +18,8 @@ export interface CheckboxProps extends Omit<
   onCheckedChange?: (checked: boolean, shift: boolean) => void
   /** What follows from it, below the label. */
   hint?: ReactNode
+  /** It can still be focused where a hint says why (ACC-11). @default false */
+  disabled?: boolean
   /** What is wrong and how to put it right. Announced. */
   error?: ReactNode
 }
@@ -30,6 +32,7 @@ export function Checkbox({
   onCheckedChange,
   hint,
   error,
+  disabled = false,
   ref,
   onClick,
   onChange,
@@ -38,6 +41,7 @@ export function Checkbox({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const shift = useRef(false)
+  const isExplained = disabled && hint !== undefined
   const mixed = checked === 'mixed'
   const hasError = error !== undefined && error !== null && error !== ''
   const describedBy = [hasError ? `${id}error` : '', hint === undefined ? '' : id].filter(Boolean).join(' ')
@@ -54,6 +58,8 @@ export function Checkbox({
           type="checkbox"
           className={styles.box}
           checked={checked === true}
+          disabled={disabled && !isExplained}
+          aria-disabled={isExplained || undefined}
           aria-describedby={describedBy || undefined}
           aria-invalid={hasError || undefined}
           onClick={(event) => {
@@ -61,6 +67,7 @@ export function Checkbox({
             shift.current = event.shiftKey
           }}
           onChange={(event) => {
+            if (isExplained) return
             onChange?.(event)
             onCheckedChange?.(mixed || event.target.checked, shift.current)
           }}

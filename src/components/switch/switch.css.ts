@@ -13,7 +13,7 @@ export const label = style(
     paddingBlock: vars.space.half,
     cursor: 'pointer',
     selectors: {
-      '&:has(:disabled)': { opacity: vars.opacity.disabled, cursor: 'not-allowed' },
+      '&:has(:disabled, [aria-disabled])': { opacity: vars.opacity.disabled, cursor: 'not-allowed' },
       '&:has([aria-readonly=true], [aria-busy=true])': { cursor: 'default' },
     },
     '@media': { '(pointer: coarse)': { minHeight: vars.control.touch, paddingBlock: vars.space[3] } },

@@ -24,7 +24,7 @@ const meta = preview.meta({
       parts: ['The track with its thumb', 'The label, part of the target', 'The hint'],
       keys: [['Space', 'Turns it on or off.']],
       accessibility:
-        'A native checkbox with the role switch. The label says what is on, never “on” or “off”. The place of the thumb tells the state beside the colour, in forced colours too. Busy and read-only stay focusable and do not change.',
+        'A native checkbox with the role switch. The label says what is on, never “on” or “off”. The place of the thumb tells the state beside the colour, in forced colours too. Busy, read-only, and disabled with a hint that says why stay focusable and do not change.',
     },
   },
   args: { label: 'Track opens', checked: false, onCheckedChange: fn<(checked: boolean) => void>() },
@@ -95,6 +95,22 @@ export const ReadOnlyStaysAsItIs = meta.story({
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('switch')).toBeChecked()
+    await expect(args.onCheckedChange).not.toHaveBeenCalled()
+  },
+})
+
+export const DisabledWithAReasonCanBeFocused = meta.story({
+  tags: ['!picture'],
+  args: { disabled: true, hint: 'The sender is not registered for interactive mails.' },
+  play: async ({ canvas, userEvent, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Track opens' })
+    await userEvent.tab()
+    await expect(control).toHaveFocus()
+    await expect(control).toHaveAttribute('aria-disabled', 'true')
+    await expect(control).toHaveAccessibleDescription('The sender is not registered for interactive mails.')
+    await userEvent.keyboard(' ')
+    await userEvent.click(canvas.getByText('Track opens'))
+    await expect(control).not.toBeChecked()
     await expect(args.onCheckedChange).not.toHaveBeenCalled()
   },
 })

@@ -17,7 +17,7 @@ export interface SwitchProps extends Pick<ComponentProps<'input'>, 'name' | 'ref
   busy?: boolean
   /** Shows the state to someone who may not change it. @default false */
   readOnly?: boolean
-  /** @default false */
+  /** It can still be focused where a hint says why (ACC-11). @default false */
   disabled?: boolean
 }
 
@@ -34,6 +34,7 @@ export function Switch({
   ...rest
 }: SwitchProps) {
   const id = useId()
+  const isExplained = disabled && hint !== undefined
   return (
     <div className={styles.root}>
       <label className={styles.label}>
@@ -43,13 +44,14 @@ export function Switch({
           role="switch"
           className={styles.track}
           checked={checked}
-          disabled={disabled}
+          disabled={disabled && !isExplained}
+          aria-disabled={isExplained || undefined}
           aria-checked={checked}
           aria-busy={busy || undefined}
           aria-readonly={readOnly || undefined}
           aria-describedby={hint === undefined ? undefined : id}
           onChange={(event) => {
-            if (!busy && !readOnly) onCheckedChange(event.target.checked)
+            if (!busy && !readOnly && !disabled) onCheckedChange(event.target.checked)
           }}
         />
         {labelHidden ? (
