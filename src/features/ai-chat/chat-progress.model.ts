@@ -11,9 +11,10 @@ import {
   type Thread,
   type ThreadState,
 } from './chat-state.ts'
-import { idle, idleNewChat, listening, threadOf, unloaded } from './chat-transitions.ts'
+import { idle, idleNewChat, listening, loading, threadOf, unloaded } from './chat-transitions.ts'
 import { broken, received, reconnected } from './connection.model.ts'
 import { eventsOfLine, reduceGeneration, type FinishedMessage } from './generation.model.ts'
+import { openCalls } from './tool-call.model.ts'
 
 type End<Type extends TaskEnd['type']> = Extract<TaskEnd, { type: Type }>
 
@@ -124,7 +125,10 @@ function waited(state: ThreadState, task: Task<'wait'>): ThreadState {
     : state
 }
 
-function loaded(state: ThreadState, { items, older, title, threadState }: End<'loaded'>): ThreadState {
+function loaded(
+  state: ThreadState,
+  { task: { refused }, items, older, title, threadState }: End<'loaded'>,
+): ThreadState {
   const { threadId, generation, sentAt } = state
   const thread: Thread = {
     threadId,
@@ -137,7 +141,12 @@ function loaded(state: ThreadState, { items, older, title, threadState }: End<'l
   }
   const isRunning = threadState === 'running'
   const stopped = threadState === 'stopped'
-  if (!isConnected(state)) return isRunning ? listening(thread) : idle(thread, { stopped })
+  if (!isConnected(state)) {
+    if (isRunning) return listening(thread)
+    // Nobody else answered the calls either.
+    const isOpen = refused && openCalls(items).length > 0
+    return idle(thread, { stopped, problem: isOpen ? { what: 'answer', error: refused } : undefined })
+  }
   if (!isRunning) return answerOver({ ...state, ...thread }, stopped, state.problem)
   // An answer is being written, but its stream brought nothing.
   const error = new ApiError(TEAPOT.code, 'No body', '', 'unexpected')
@@ -167,5 +176,7 @@ function failed(state: ThreadState, { task, error }: End<'failed'>): ThreadState
   if (task.kind === 'listen' && isConnected(state)) return disconnected(state, error)
   if (task.kind === 'stop' && isConnected(state))
     return listening(state, state.connection, { what: 'stop', error })
+  // The calls may have been answered in another window: what was decided there counts.
+  if (task.kind === 'answer' && (error.code === 422 || error.code === 409)) return loading(state, error)
   return idle(state, { ...kept(state), problem: { what: whatFailed[task.kind], error } })
 }

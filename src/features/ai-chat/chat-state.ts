@@ -7,7 +7,8 @@ export type ChatTask =
   | { readonly kind: 'create'; readonly text: string }
   | { readonly kind: 'send'; readonly threadId: string; readonly text: string }
   | { readonly kind: 'answer'; readonly threadId: string; readonly results: readonly ToolResult[] }
-  | { readonly kind: 'load'; readonly threadId: string }
+  /** `refused`: why the answers to the open calls were not taken; the messages say whether others were. */
+  | { readonly kind: 'load'; readonly threadId: string; readonly refused?: ApiError | undefined }
   | { readonly kind: 'load-older'; readonly threadId: string; readonly cursor: string }
   | { readonly kind: 'listen'; readonly threadId: string; readonly after: string | undefined }
   | { readonly kind: 'stop'; readonly threadId: string }

@@ -1,3 +1,4 @@
+import type { ApiError } from '#api/core'
 import { emptyAnswer } from './chat-history.model.ts'
 import {
   newChat,
@@ -32,13 +33,14 @@ export const idleNewChat = (sentAt: number | undefined, problem?: ChatProblem): 
   problem,
 })
 
-export const loading = (thread: Thread): ThreadState => ({
+/** Reads the conversation from its end. `refused`: answers that were not taken led here. */
+export const loading = (thread: Thread, refused?: ApiError): ThreadState => ({
   ...threadOf(thread),
   doing: 'loading',
   problem: undefined,
   tooSoon: undefined,
   stopped: false,
-  task: { kind: 'load', threadId: thread.threadId },
+  task: { kind: 'load', threadId: thread.threadId, refused },
 })
 
 /** Opens the stream of an answer, or goes on with the connection that is given. */

@@ -145,7 +145,7 @@ function retry(state: ChatState): ChatState {
     case 'older':
       return loadOlder(state)
     case 'answer':
-      // The calls may have been answered in another window meanwhile.
+      // Answers that were refused are not sent again unread.
       return error.code === 422 || error.code === 409 ? loading(state) : sendAnswers(state)
     case 'listen':
       return listening(state)

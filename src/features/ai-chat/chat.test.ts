@@ -32,19 +32,22 @@ async function start(...faults: Fault[]) {
     'acc_haruka',
   )
   for (const fault of faults) api.faults.add(fault)
-  const chat = createChat({
-    client: caller,
-    clock,
-    workspaceId: 'ws_sakura',
-    nextFrame: (draw) => queueMicrotask(draw),
-  })
+  /** The assistant of one more window. */
+  const other = () =>
+    createChat({
+      client: caller,
+      clock,
+      workspaceId: 'ws_sakura',
+      nextFrame: (draw) => queueMicrotask(draw),
+    })
+  const chat = other()
   /** Keeps the answers to requests whose path ends so, until the returned function is called. */
   const hold = (end: string) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     held.set(end, promise)
     return resolve
   }
-  return { chat, pass, calls, faults: api.faults, hold }
+  return { chat, other, pass, calls, faults: api.faults, hold }
 }
 
 /** Resolves when the chat is so. */
@@ -389,7 +392,23 @@ describe('calls of the browser', () => {
     expect(chat.state().problem).toBeUndefined()
   })
 
-  test('that were answered in another window are loaded', async () => {
+  test('that were answered in another window show what was decided there', async () => {
+    const { chat, calls, other } = await ask('/script client_tools')
+    const { threadId } = chat.state()
+    const elsewhere = other()
+    elsewhere.open({ id: threadId ?? '', title: '' })
+    await idle(elsewhere)
+    elsewhere.answer(calls[0]?.id ?? '', 'declined elsewhere')
+    await idle(elsewhere)
+    chat.answer(calls[0]?.id ?? '', 'accepted')
+    await idle(chat)
+    expect(chat.state().problem).toBeUndefined()
+    expect(chat.state().answers.size).toBe(0)
+    expect(said(chat)).toContain('declined elsewhere')
+    expect(said(chat)).not.toContain('accepted')
+  })
+
+  test('whose answer is refused, and that nobody else answered, say why and can be answered again', async () => {
     const { chat, calls } = await ask('/script client_tools', {
       kind: 'status',
       code: 422,
@@ -398,6 +417,8 @@ describe('calls of the browser', () => {
     })
     chat.answer(calls[0]?.id ?? '', 'accepted')
     await idle(chat)
+    expect(chat.state()).toMatchObject({ problem: { what: 'answer', error: { code: 422 } } })
+    expect(openCalls(messagesOf(chat.state()))).toHaveLength(1)
     chat.retry()
     expect(chat.state().doing).toBe('loading')
     await idle(chat)
