@@ -76,6 +76,21 @@ test('with forced colours only the chosen tab is underlined', async ({ page }) =
   expect(await lineOf(false)).toBe(background)
 })
 
+test('with forced colours the current step of a campaign is marked', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn(page, '/workspaces/ws_sakura/campaigns')
+  await page.getByRole('button', { name: 'New campaign' }).first().click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill('Autumn')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
+  const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('link')
+  await expect(steps).toHaveCount(4)
+  const marks = await steps.evaluateAll((links) =>
+    links.map((link) => [link.getAttribute('aria-current'), getComputedStyle(link).borderInlineStartStyle]),
+  )
+  expect(marks).toContainEqual(['step', 'solid'])
+  expect(marks.filter(([, style]) => style === 'solid')).toHaveLength(1)
+})
+
 test('workspaces, home and contacts pass axe', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

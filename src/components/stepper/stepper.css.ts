@@ -61,6 +61,18 @@ export const mark = style(
       '[data-state=done] > &': { borderColor: vars.colour.success.fg, color: vars.colour.success.fg },
       '[data-state=problem] > &': { borderColor: vars.colour.warning.fg, color: vars.colour.warning.fg },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '[data-state=current] > &': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+            borderColor: 'Highlight',
+          },
+        },
+      },
+    },
   }),
 )
 export const label = style(

@@ -34,6 +34,17 @@ export const step = style(
         fontWeight: vars.fontWeight.medium,
       },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        // The outline is the focus ring's.
+        selectors: {
+          '&[aria-current]': {
+            borderInlineStart: `${vars.space[1]} solid Highlight`,
+            paddingInlineStart: vars.space[2],
+          },
+        },
+      },
+    },
   }),
 )
 export const mark = style(
