@@ -34,6 +34,11 @@ export function SegmentFields({ editing, world }: SegmentFieldsProps) {
           { max: SEGMENT.nameMax },
         )
       : undefined
+  const said = error?.said ? (
+    <Text tone="muted" wrap="anywhere">
+      {error.said}
+    </Text>
+  ) : null
   return (
     <>
       {world.error ? (
@@ -66,12 +71,7 @@ export function SegmentFields({ editing, world }: SegmentFieldsProps) {
       />
       {error && !isNameTaken && !theirs ? (
         <InlineError answers ticketId={error.ticketId}>
-          {intl.formatMessage(error.kind === 'network' ? messages.saveOffline : messages.saveFailed)}
-          {error.said ? (
-            <Text tone="muted" wrap="anywhere">
-              {error.said}
-            </Text>
-          ) : null}
+          {intl.formatMessage(error.kind === 'network' ? messages.saveOffline : messages.saveFailed)} {said}
         </InlineError>
       ) : null}
       <Columns align="start" wide="first">

@@ -365,6 +365,10 @@ export const ASavingThatFailsLosesNothing = meta.story({
     const save = dialog.getByRole('button', { name: says('segmentSheet.save') })
     await userEvent.click(save)
     await expect(await dialog.findByText(says('segmentSheet.saveFailed'))).toBeVisible()
+    // What the server said is another sentence.
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      new RegExp(`${says('segmentSheet.saveFailed')} \\S`),
+    )
     await expect(dialog.getByText(/^tkt_/)).toBeVisible()
     await expect(name).toHaveValue('首都圏のお客さま!')
     ;(await mock.backend()).faults.clear()
