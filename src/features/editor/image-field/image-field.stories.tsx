@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { ApiError } from '#api/core'
 import { Stack } from '#components/layout'
 import { documentOfEveryBlock, withEditor, type EditorData } from '#features/editor/state'
 import type { Image } from '#mail/document'
@@ -60,6 +61,16 @@ const choose = (canvasElement: HTMLElement, file: File) => {
 
 export const Default = meta.story()
 export const Empty = meta.story({ args: { value: noImage }, tags: ['!picture'] })
+
+export const WhyAnUploadIsRefusedIsSaid = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, canvasElement, says }) => {
+    uploadImage.mockRejectedValueOnce(new ApiError(429, 'Try again in 30 seconds.', 'tkt_429'))
+    await choose(canvasElement, png(300, 200))
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(`${says('editorPanel.imageFailed')} Try again in 30 seconds.`)
+  },
+})
 
 export const AFailedUploadKeepsTheImageAndCanBeRetried = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent, says }) => {

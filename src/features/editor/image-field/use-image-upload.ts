@@ -1,4 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl'
+import { toApiError } from '#api/core'
 import type { ImagePickerProps } from '#components/image-picker'
 import { useEditorData, type EditorData } from '#features/editor/state'
 import { imageHeader } from '#lib/image-file'
@@ -43,7 +44,8 @@ export const imageUpload =
       return await uploadImage(file, options)
     } catch (reason) {
       if (options.signal.aborted) throw reason
-      throw new Error(failed, { cause: reason })
+      const { said = '' } = toApiError(reason)
+      throw new Error(`${failed} ${said}`.trim(), { cause: reason })
     }
   }
 
