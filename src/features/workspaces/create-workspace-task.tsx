@@ -14,6 +14,7 @@ import { domainsToSave, NEW_WORKSPACE, nameProblem } from './create-workspace.mo
 import { storageKeys, writeStored } from '#lib/storage'
 import { messages } from './create-workspace.messages.ts'
 import { useUploadIcon, type UploadIconOptions } from './icon/index.ts'
+import { writeFailedToast } from './settings-section/index.ts'
 
 export interface CreateWorkspaceTaskProps {
   open: boolean
@@ -75,11 +76,7 @@ export function CreateWorkspaceTask({ open, onClose, onCreated, host }: CreateWo
     const outcome = await create.send({ body: { name: name.trim(), icon, allowedDomains } })
     if (!outcome.ok) {
       console.error(outcome.error)
-      toasts.add({
-        type: 'error',
-        content: intl.formatMessage(messages.failed),
-        ticketId: outcome.error.ticketId,
-      })
+      toasts.add(writeFailedToast(intl.formatMessage(messages.failed), outcome.error, intl))
       return
     }
     if (!stillOpen.current) {

@@ -221,13 +221,23 @@ export const UndoFails = meta.story({
     mock: {
       workspaceId,
       change: sentAgo(5000),
-      faults: [{ kind: 'status', code: 500, path: '/campaigns/:campaignId/cancel', times: 1 }],
+      faults: [
+        {
+          kind: 'status',
+          code: 403,
+          body: { code: 403, message: 'Only members may do this.', ticketId: 'tkt_403' },
+          path: '/campaigns/:campaignId/cancel',
+          times: 1,
+        },
+      ],
     },
   },
   play: async ({ canvas, userEvent, says }) => {
     const undo = await canvas.findByRole('button', { name: says('campaignCourse.undo') })
     await userEvent.click(undo)
-    await expect(await canvas.findByText(says('campaignCourse.cancelFailed'))).toBeVisible()
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(says('campaignCourse.cancelFailed'))
+    await expect(alert).toHaveTextContent('Only members may do this.')
     await userEvent.click(undo)
     await expect(await canvas.findByText('draft')).toBeVisible()
   },
@@ -248,6 +258,33 @@ export const Sending = meta.story({
     await expect(dialog.getByRole('heading')).toHaveTextContent(new RegExp(String(all - done)))
     await userEvent.click(dialog.getByRole('button', { name: says('campaignCourse.stopConfirm') }))
     await expect(await canvas.findByText(says('campaignCourse.canceling'))).toBeVisible()
+  },
+})
+
+export const StoppingIsRefused = meta.story({
+  tags: ['!picture'],
+  args: { campaignId: 'cmp_31' },
+  parameters: {
+    mock: {
+      workspaceId,
+      faults: [
+        {
+          kind: 'status',
+          code: 429,
+          body: { code: 429, message: 'Try again in 5 seconds.', ticketId: 'tkt_429' },
+          path: '/campaigns/:campaignId/cancel',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('campaignCourse.stop') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: says('campaignCourse.stopConfirm') }))
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(says('campaignCourse.stopFailed'))
+    await expect(alert).toHaveTextContent('Try again in 5 seconds.')
+    await expect(alert).toHaveTextContent('tkt_429')
   },
 })
 

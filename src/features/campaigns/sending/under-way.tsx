@@ -116,7 +116,9 @@ function StopButton({ campaign, sent, left }: StopButtonProps) {
   return (
     <>
       {error ? (
-        <InlineError ticketId={error.ticketId}>{intl.formatMessage(messages.stopFailed)}</InlineError>
+        <InlineError ticketId={error.ticketId}>
+          {intl.formatMessage(messages.stopFailed)} {error.said}
+        </InlineError>
       ) : null}
       <Button tone="danger-quiet" onClick={() => setOpen(true)}>
         {intl.formatMessage(messages.stop)}

@@ -77,7 +77,9 @@ export function UndoPanel({ campaign, hrefs, onOver }: UndoPanelProps) {
             </Button>
           </Inline>
           {error ? (
-            <InlineError ticketId={error.ticketId}>{intl.formatMessage(messages.cancelFailed)}</InlineError>
+            <InlineError ticketId={error.ticketId}>
+              {intl.formatMessage(messages.cancelFailed)} {error.said}
+            </InlineError>
           ) : null}
         </Stack>
       </div>

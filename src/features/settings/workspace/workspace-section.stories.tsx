@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import type { Db } from '#mocks/core/db'
 import { WorkspaceSection } from './workspace-section.tsx'
@@ -11,7 +11,9 @@ const meta = preview.meta({
   parameters: { frame: 'padded', docs: { story: { inline: false, height: '720px' } }, mock },
 })
 
-const saving = (method: 'POST') => ({ kind: 'status', code: 500, path: WORKSPACE, method }) as const
+const WHY = 'The workspace is being moved.'
+const body = { code: 500, message: WHY, ticketId: 'tkt_workspace' }
+const saving = (method: 'POST') => ({ kind: 'status', code: 500, body, path: WORKSPACE, method }) as const
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, mock: { backend }, says, step }) => {
@@ -79,6 +81,28 @@ export const Saving = meta.story({
   },
 })
 
+export const WhyTheIconIsRefusedIsSaid = meta.story({
+  tags: ['!picture'],
+  parameters: {
+    mock: {
+      ...mock,
+      faults: [{ kind: 'status', code: 403, body: { ...body, code: 403 }, path: '/upload/image' }],
+    },
+  },
+  play: async ({ canvas, canvasElement, says }) => {
+    await canvas.findByRole('form')
+    const input = canvasElement.querySelector('input[type=file]')
+    if (!input) throw new Error('No field for a file')
+    const icon = new File(['<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'], 'icon.svg', {
+      type: 'image/svg+xml',
+    })
+    await fireEvent.change(input, { target: { files: [icon] } })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      says('uploadIcon.failedTicket', { reason: WHY, ticketId: 'tkt_workspace' }),
+    )
+  },
+})
+
 export const FailsAndLosesNothing = meta.story({
   tags: ['logs-errors'],
   parameters: { mock: { ...mock, faults: [saving('POST')] } },
@@ -90,6 +114,7 @@ export const FailsAndLosesNothing = meta.story({
     // The toast is the one place that speaks of it.
     const toast = (await screen.findByText(says('workspaceSection.saveFailed'))).closest('[role=alert]')
     await expect(toast).toHaveTextContent(/tkt_/)
+    await expect(toast).toHaveTextContent(WHY)
     await expect(form.queryByRole('alert')).toBeNull()
     await expect(name).toHaveValue('株式会社さくら珈琲焙煎所2')
     await expect(name).not.toHaveAttribute('readonly')

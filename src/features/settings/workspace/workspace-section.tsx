@@ -13,7 +13,12 @@ import { StillLoading } from '#components/still-loading'
 import { TagList } from '#components/tag-list'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
-import { ReadFailed, SettingsSection, useIsOwner } from '#features/workspaces/settings-section'
+import {
+  ReadFailed,
+  SettingsSection,
+  useIsOwner,
+  writeFailedToast,
+} from '#features/workspaces/settings-section'
 import { domainsToSave, nameProblem, NEW_WORKSPACE } from '#features/workspaces'
 import { useUploadIcon } from '#features/workspaces/icon'
 import { isDomainName } from '#lib/domain-name'
@@ -92,11 +97,7 @@ function WorkspaceForm({ stored, owner }: WorkspaceFormProps) {
     if (result !== 'failed' && result !== 'conflict') return
     const { error } = editing.now()
     console.error(error)
-    toasts.add({
-      type: 'error',
-      content: intl.formatMessage(messages.saveFailed),
-      ticketId: error?.ticketId,
-    })
+    if (error) toasts.add(writeFailedToast(intl.formatMessage(messages.saveFailed), error, intl))
   }
 
   return (

@@ -5,7 +5,7 @@ export const messages = defineMessages<{
   type: {}
   pixels: { millions: number }
   damaged: {}
-  failedTicket: { ticketId: string }
+  failedTicket: { reason: string; ticketId: string }
 }>({
   size: {
     id: 'uploadIcon.size',
@@ -29,7 +29,8 @@ export const messages = defineMessages<{
   },
   failedTicket: {
     id: 'uploadIcon.failedTicket',
-    defaultMessage: 'The image could not be uploaded. Try again. Ticket {ticketId}',
-    description: 'Error under the icon of a workspace, with the number to quote to support',
+    defaultMessage: 'The image could not be uploaded. {reason} Ticket {ticketId}',
+    description:
+      'Error under the icon of a workspace, with what the server said and the number to quote to support',
   },
 })

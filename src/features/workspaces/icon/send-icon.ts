@@ -40,10 +40,11 @@ export async function sendIcon(
   } catch (error) {
     if (isAbort(error)) throw error
     if (error instanceof IconRefused) throw new Error(wordsOf(error.problem, intl), { cause: error })
-    const { ticketId } = toApiError(error)
-    throw new Error(ticketId === '' ? failed : intl.formatMessage(messages.failedTicket, { ticketId }), {
-      cause: error,
-    })
+    const { ticketId, said } = toApiError(error)
+    throw new Error(
+      ticketId === '' ? failed : intl.formatMessage(messages.failedTicket, { reason: said ?? '', ticketId }),
+      { cause: error },
+    )
   }
 }
 

@@ -2,6 +2,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { errorBlockOf, type ApiError, type ReadState } from '#api/core'
 import { Banner } from '#components/banner'
 import { ErrorBlock, Ticket } from '#components/error-block'
+import type { NewToast } from '#components/toast'
 import { messages } from './settings-failures.messages.ts'
 
 export interface ReadFailedProps {
@@ -44,6 +45,19 @@ export const WriteAlert = (props: WriteFailedProps) => (
     <WriteFailed {...props} />
   </Banner>
 )
+
+/** The same in a toast, whose own place shows the number: it may be rendered where these words are not loaded. */
+export const writeFailedToast = (title: string, error: ApiError, intl: IntlShape): NewToast => ({
+  type: 'error',
+  content: (
+    <>
+      <strong>{title}</strong>
+      <br />
+      {reasonOf(error, intl)}
+    </>
+  ),
+  ticketId: error.ticketId,
+})
 
 function reasonOf(error: ApiError, intl: IntlShape, conflict?: string): string {
   if (error.kind === 'network') return intl.formatMessage(messages.offline)
