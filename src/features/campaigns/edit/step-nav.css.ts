@@ -37,12 +37,7 @@ export const step = style(
     '@media': {
       '(forced-colors: active)': {
         // The outline is the focus ring's.
-        selectors: {
-          '&[aria-current]': {
-            borderInlineStart: `${vars.space[1]} solid Highlight`,
-            paddingInlineStart: vars.space[2],
-          },
-        },
+        selectors: { '&[aria-current]': { border: '1px solid CanvasText' } },
       },
     },
   }),
