@@ -333,7 +333,10 @@ export const StyleBeforeTheBrandIsThere = meta.story({
   parameters: { mock: { workspaceId, faults: [{ kind: 'timeout', path: '*/brand' }] } },
   play: async ({ canvas, userEvent, says }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: says('formBuilder.style') }))
-    await expect(canvas.getByRole('switch', { name: says('formStyle.branded') })).toBeDisabled()
+    await expect(canvas.getByRole('switch', { name: says('formStyle.branded') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 })
 
