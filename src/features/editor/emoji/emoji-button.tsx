@@ -1,4 +1,4 @@
-import Smile from 'lucide-react/icons/smile'
+import Smile from 'lucide-react/icons/face-slightly-smiling'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
