@@ -41,21 +41,23 @@ const upsert = async (body: unknown, by = call) =>
 const search = async (body: unknown, by = call) =>
   ((await by('contacts.search', { body })) as { items: Shown[] }).items.map(({ email }) => email)
 
+const subscriber = (id: string, email: string) => ({
+  id,
+  email,
+  status: 'subscribed' as const,
+  statusAt: TEST_NOW,
+  properties: {},
+  subscriptions: [],
+  source: 'manual' as const,
+  createdAt: TEST_NOW,
+  updatedAt: TEST_NOW,
+  version: 1,
+})
+
 test('a file has everybody once, whoever is added or deleted while it is made', async () => {
   const tenant = await testTenant(db, 'ws_busy')
   const busy = testCaller(db, tenant, handlers)
-  const person = (place: number) => ({
-    id: `con_busy_${place}`,
-    email: `busy${place}@example.jp`,
-    status: 'subscribed' as const,
-    statusAt: TEST_NOW,
-    properties: {},
-    subscriptions: [],
-    source: 'manual' as const,
-    createdAt: TEST_NOW,
-    updatedAt: TEST_NOW,
-    version: 1,
-  })
+  const person = (place: number) => subscriber(`con_busy_${place}`, `busy${place}@example.jp`)
   const there = Array.from({ length: 1002 }, (_, place) => person(place))
   await addContacts(db, tenant, there)
   for (const change of ['add', 'delete'] as const) {
@@ -95,18 +97,7 @@ test('a file of more contacts than one answer may have is refused, and comes in 
   await addContacts(
     db,
     tenant,
-    Array.from({ length: most + 1 }, (_, place) => ({
-      id: `con_${place}`,
-      email: `p${place}@example.jp`,
-      status: 'subscribed' as const,
-      statusAt: TEST_NOW,
-      properties: {},
-      subscriptions: [],
-      source: 'manual' as const,
-      createdAt: TEST_NOW,
-      updatedAt: TEST_NOW,
-      version: 1,
-    })),
+    Array.from({ length: most + 1 }, (_, place) => subscriber(`con_${place}`, `p${place}@example.jp`)),
   )
   const rowsOf = async (part: object) =>
     many('contacts.exportCsv', { body: { columns: ['email'], encoding: 'utf-8', ...part } })
