@@ -113,6 +113,19 @@ export const Open = meta.story({
   },
 })
 
+/** A pane beside it gives its field more room, or takes some. */
+export const TheListFollowsItsField = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Office' })
+    await userEvent.click(box)
+    const list = canvas.getByRole('listbox')
+    for (const width of ['600px', '400px', '']) {
+      canvasElement.style.width = width
+      await waitFor(() => expect(list.parentElement?.offsetWidth).toBe(box.offsetWidth))
+    }
+  },
+})
+
 export const TypingAndEnterChoose = meta.story({
   play: async ({ canvas, userEvent, args, says }) => {
     const box = canvas.getByRole('combobox', { name: 'Office' })

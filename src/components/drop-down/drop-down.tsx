@@ -43,7 +43,18 @@ export function DropDown({ owner, onDismiss, ...rest }: DropDownProps) {
       element.scrollTop = scrollTop
     }
     place()
-    const resized = new ResizeObserver(place)
+    // A size that it gives itself is looked at a frame later: told of in the same one, it would be a loop.
+    let frame = 0
+    let placed = ''
+    const sizes = () =>
+      `${control.offsetWidth} ${control.offsetHeight} ${element.offsetWidth} ${element.offsetHeight}`
+    const resized = new ResizeObserver(() => {
+      if (sizes() === placed) return
+      resized.unobserve(element)
+      place()
+      placed = sizes()
+      frame = requestAnimationFrame(() => resized.observe(element))
+    })
     resized.observe(control)
     resized.observe(element)
     const onScroll = (event: Event) => {
@@ -54,6 +65,7 @@ export function DropDown({ owner, onDismiss, ...rest }: DropDownProps) {
     window.addEventListener('resize', place)
     return () => {
       resized.disconnect()
+      cancelAnimationFrame(frame)
       window.removeEventListener('scroll', onScroll, { capture: true })
       window.removeEventListener('resize', place)
     }
