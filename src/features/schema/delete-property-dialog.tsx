@@ -50,8 +50,10 @@ export function DeletePropertyDialog({ type, property, onClose }: DeleteProperty
         ) : undefined
       }
     >
-      {intl.formatMessage(messages.deleteAbout)}{' '}
-      {uses.length > 0 ? intl.formatMessage(messages.breaks, { where: intl.formatList(uses) }) : null}
+      {[
+        intl.formatMessage(messages.deleteAbout),
+        ...(uses.length > 0 ? [intl.formatMessage(messages.breaks, { where: intl.formatList(uses) })] : []),
+      ].join(' ')}
     </ConfirmDialog>
   )
 }
