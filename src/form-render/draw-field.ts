@@ -1,6 +1,7 @@
 import { TRAP } from '#domain/forms/form-protocol'
 import type { Answer } from '#domain/forms/form-answers'
 import { choicesBeforehand, isTickedBeforehand, textBeforehand } from '#domain/forms/filled-beforehand'
+import { asPostcode, POSTCODE_PATTERN } from '#domain/forms/postcode'
 import type { PublicField } from '#domain/forms/public-form'
 import { safeImageSrc } from '#lib/safe-url'
 import { formTexts, type FormLanguage } from './form-texts.ts'
@@ -144,12 +145,17 @@ function labelOf({ document, language, field }: Drawing): (Node | string)[] {
 
 function drawInput(drawing: Drawing): DrawnField {
   const { document, language, field, id } = drawing
-  const { control, required, placeholder, propertyKey = '', options = [] } = field
+  const { control, required, placeholder, propertyKey = '', options = [], rules } = field
+  const isPostcode = control === 'text' && rules?.pattern === POSTCODE_PATTERN
   const common = {
     id,
     name: propertyKey || field.id,
     'aria-required': required ? 'true' : undefined,
-    autocomplete: Object.hasOwn(autocomplete, propertyKey) ? autocomplete[propertyKey] : undefined,
+    autocomplete: isPostcode
+      ? 'postal-code'
+      : Object.hasOwn(autocomplete, propertyKey)
+        ? autocomplete[propertyKey]
+        : undefined,
   }
   const hint = wordsIn(placeholder, language)
   const input =
@@ -167,7 +173,7 @@ function drawInput(drawing: Drawing): DrawnField {
             ...common,
             // The form checks numbers itself: a number field drops what it cannot read, with what was typed.
             type: control === 'number' ? 'text' : control,
-            inputmode: control === 'number' ? 'decimal' : undefined,
+            inputmode: control === 'number' ? 'decimal' : isPostcode ? 'numeric' : undefined,
             placeholder: hint || undefined,
           })
   const notes = notesOf(drawing, [input])
@@ -175,6 +181,8 @@ function drawInput(drawing: Drawing): DrawnField {
     if (typeof answer === 'string') input.value = answer
   }
   fill(textBeforehand(field) ?? '')
+  // Not while it is typed: an input method would lose what it is converting.
+  if (isPostcode) input.addEventListener('change', () => fill(asPostcode(input.value)))
   return {
     field,
     element: make(

@@ -55,3 +55,12 @@ export const forgetRecords = (owned = isOwned): Promise<void> => {
   keepRecordsWhile(owned)
   return ask('readwrite', (records) => records.clear())
 }
+
+/** How the keys begin of what was typed and is not saved, and of mails that are in this browser only. */
+const DRAFTS = ['draft ', 'mail-draft:', 'mail-history:', 'new account ', 'requests ', 'example ']
+
+/** Forgets what was typed and not saved. What can't be made again stays, such as saved blocks and how an import is undone. */
+export async function forgetDrafts(): Promise<void> {
+  const drafts = await Promise.all(DRAFTS.map((prefix) => browserRecords.keys(prefix)))
+  await browserRecords.remove(drafts.flat())
+}

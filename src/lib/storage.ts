@@ -99,6 +99,13 @@ export function forgetLayout(): void {
   )
 }
 
+/** Forgets saved views and columns of tables. Who listens for other tabs is told as well: nothing shows them any longer. */
+export function forgetViews(): void {
+  const keys = [storageKeys.contactViews, storageKeys.contactColumns, storageKeys.campaignColumns] as const
+  forgetStored(...keys)
+  for (const key of keys) dispatchEvent(new StorageEvent('storage', { key }))
+}
+
 /** Tells when another tab writes the key; the returned function ends it. */
 export function onStored(key: StorageKey, listener: (value: unknown) => void): () => void {
   const onStorage = (event: StorageEvent) => {

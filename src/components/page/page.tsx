@@ -7,7 +7,7 @@ export interface PageProps {
   title: ReactNode
   /** In place of the title, which is then for screen readers alone: such as a field with the name. */
   lead?: ReactNode
-  /** How much there is of it; announced when it changes. */
+  /** How much there is of it, or the state it is in; announced when it changes. */
   count?: ReactNode
   /** At the end of the title's line, the primary one last. */
   actions?: ReactNode

@@ -2,6 +2,7 @@ import type { PropertyValue } from '#api/shapes'
 import { ownMax } from '#domain/import/own-limits'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { safeHref } from '#lib/safe-url'
+import { asPostcode, POSTCODE_PATTERN } from './postcode.ts'
 import type { PublicField } from './public-form.ts'
 
 /** Characters of one answer; a pattern looks at no more than `patternMax`. */
@@ -112,11 +113,14 @@ function ruleProblem(
     const number = numberOf(answer) ?? 0
     return number < min ? 'tooSmall' : number > max ? 'tooLarge' : undefined
   }
-  const { length } = answer.trim()
-  if (length < min) return 'tooShort'
-  if (length > max) return 'tooLong'
-  return pattern === undefined || isMatch(pattern, answer.trim(), test) ? undefined : 'pattern'
+  const text = textOf(rules, answer)
+  if (text.length < min) return 'tooShort'
+  if (text.length > max) return 'tooLong'
+  return pattern === undefined || isMatch(pattern, text, test) ? undefined : 'pattern'
 }
+
+const textOf = (rules: PublicField['rules'], answer: string): string =>
+  rules?.pattern === POSTCODE_PATTERN ? asPostcode(answer.trim()) : answer.trim()
 
 /** A pattern that is no regular expression refuses nothing, nor does one that is given up. */
 function isMatch(pattern: string, text: string, test: PatternTest): boolean {
@@ -157,12 +161,12 @@ export function problemsOf(
 }
 
 /** The value of a contact's property, or of a field without one, that an answer without problems stands for. */
-export function valueOfAnswer({ control }: PublicField, answer: Answer): PropertyValue {
+export function valueOfAnswer({ control, rules }: PublicField, answer: Answer): PropertyValue {
   if (typeof answer === 'object') return [...answer]
   if (typeof answer === 'boolean') return answer
   if (control === 'number') return numberOf(answer) ?? null
   if (control === 'email') return normalizeEmail(answer)
-  return answer.trim()
+  return textOf(rules, answer)
 }
 
 /** What is sent: answers of shown fields that are not blank. A consent that was not given is sent as such. */

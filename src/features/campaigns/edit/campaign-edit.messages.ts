@@ -4,7 +4,6 @@ export const messages = defineMessages<{
   campaigns: {}
   name: {}
   nameEmpty: {}
-  draft: {}
   steps: {}
   audience: {}
   content: {}
@@ -73,11 +72,6 @@ export const messages = defineMessages<{
     id: 'campaignEdit.nameEmpty',
     defaultMessage: 'Enter a name.',
     description: 'Below the name of a campaign that was left empty',
-  },
-  draft: {
-    id: 'campaignEdit.draft',
-    defaultMessage: 'Draft',
-    description: 'Status of a campaign that is being written',
   },
   steps: {
     id: 'campaignEdit.steps',

@@ -10,8 +10,8 @@ import { Inline, Stack } from '#components/layout'
 import { LeaveGuard } from '#components/leave-guard'
 import { Page } from '#components/page'
 import { Skeleton } from '#components/skeleton'
-import { StatusPill } from '#components/status-pill'
 import { TextField } from '#components/text-field'
+import { CampaignStatusPill } from '#features/campaigns/campaign-status'
 import type { CampaignGo, CampaignHrefs, CampaignStep } from '#features/campaigns/campaign-step'
 import { useOnDesk, type CampaignDesk } from '#features/campaigns/desk'
 import { firstControl } from '#lib/first-control'
@@ -124,7 +124,7 @@ export function CampaignEdit({
           <LinkButton tone="quiet" icon={<Icon of={ArrowLeft} />} href={hrefs.campaigns()}>
             {intl.formatMessage(messages.campaigns)}
           </LinkButton>
-          <StatusPill>{intl.formatMessage(messages.draft)}</StatusPill>
+          <CampaignStatusPill status="draft" />
           <div className={styles.name} data-target="name">
             <TextField
               label={intl.formatMessage(messages.name)}

@@ -11,6 +11,7 @@ import { Skeleton } from '#components/skeleton'
 import { StillLoading } from '#components/still-loading'
 import { toasts } from '#components/toast'
 import { VisuallyHidden } from '#components/visually-hidden'
+import { CampaignStatusPill } from '#features/campaigns/campaign-status'
 import type {
   CampaignCourseProps,
   CampaignGo,
@@ -124,6 +125,7 @@ function Known({ campaign, hrefs, parts, ...rest }: KnownProps): ReactNode {
   ) : (
     <Page
       title={campaign.name}
+      count={<CampaignStatusPill status={campaign.status} />}
       tools={<WayBack hrefs={hrefs} />}
       actions={<CampaignMenu campaign={campaign} hrefs={hrefs} go={rest.go} />}
     >

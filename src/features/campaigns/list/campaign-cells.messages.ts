@@ -1,14 +1,6 @@
 import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
-  draft: {}
-  scheduled: {}
-  preparing: {}
-  sending: {}
-  canceling: {}
-  sent: {}
-  canceled: {}
-  failed: {}
   progress: { done: number; all: number }
   progressOf: { name: string }
   senderNotVerified: {}
@@ -27,46 +19,6 @@ export const messages = defineMessages<{
   noData: {}
   by: { name: string }
 }>({
-  draft: {
-    id: 'campaignCell.draft',
-    defaultMessage: 'Draft',
-    description: 'Status of a campaign',
-  },
-  scheduled: {
-    id: 'campaignCell.scheduled',
-    defaultMessage: 'Scheduled',
-    description: 'Status of a campaign',
-  },
-  preparing: {
-    id: 'campaignCell.preparing',
-    defaultMessage: 'Preparing',
-    description: 'Status of a campaign: its recipients are being worked out',
-  },
-  sending: {
-    id: 'campaignCell.sending',
-    defaultMessage: 'Sending',
-    description: 'Status of a campaign',
-  },
-  canceling: {
-    id: 'campaignCell.canceling',
-    defaultMessage: 'Stopping',
-    description: 'Status of a campaign: it is being stopped',
-  },
-  sent: {
-    id: 'campaignCell.sent',
-    defaultMessage: 'Sent',
-    description: 'Status of a campaign',
-  },
-  canceled: {
-    id: 'campaignCell.canceled',
-    defaultMessage: 'Canceled',
-    description: 'Status of a campaign: it was stopped while it was sent',
-  },
-  failed: {
-    id: 'campaignCell.failed',
-    defaultMessage: 'Failed',
-    description: 'Status of a campaign',
-  },
   progress: {
     id: 'campaignCell.progress',
     defaultMessage: '{done, number} of {all, number}',

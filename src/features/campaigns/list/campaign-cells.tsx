@@ -1,11 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useIntl, type IntlShape } from 'react-intl'
-import type { Campaign, CampaignStatus } from '#api/campaigns'
+import type { Campaign } from '#api/campaigns'
 import { Badge } from '#components/badge'
 import { Link } from '#components/link'
-import { StatusPill, type StatusKind } from '#components/status-pill'
 import { Text } from '#components/text'
 import { VisuallyHidden } from '#components/visually-hidden'
+import { CampaignStatusPill } from '#features/campaigns/campaign-status'
 import { progressOf, rateOf, type RateKey } from '#domain/campaigns/figures'
 import { relativeTime } from '#intl'
 import { untilOf } from '#lib/until'
@@ -15,18 +15,6 @@ import * as styles from './campaign-cells.css.ts'
 
 /** Stands where there is no value, in every language: before there are data a rate is not 0 % (CAM-32). */
 export const NOTHING = '—'
-
-const kinds: Record<CampaignStatus, StatusKind> = {
-  draft: 'neutral',
-  scheduled: 'info',
-  preparing: 'info',
-  sending: 'info',
-  canceling: 'warning',
-  sent: 'success',
-  canceled: 'neutral',
-  failed: 'danger',
-}
-const live: ReadonlySet<CampaignStatus> = new Set(['preparing', 'sending', 'canceling'])
 
 const reasons = {
   sender_not_verified: messages.senderNotVerified,
@@ -101,11 +89,7 @@ export function StatusCell({ campaign, now }: { campaign: Campaign; now: number 
       : status === 'sent' || status === 'canceled' || status === 'failed'
         ? intl.formatDate(sentAt ?? updatedAt, { dateStyle: 'medium' })
         : undefined)
-  const pill = (
-    <StatusPill kind={kinds[status]} live={live.has(status)}>
-      {intl.formatMessage(messages[status])}
-    </StatusPill>
-  )
+  const pill = <CampaignStatusPill status={status} />
   return (
     <span className={styles.statusLines}>
       {scheduled ? (

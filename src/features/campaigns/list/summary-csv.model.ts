@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl'
 import type { Campaign } from '#api/campaigns'
+import { statusMessages } from '#features/campaigns/campaign-status'
 import { rateKeys, rateOf } from '#domain/campaigns/figures'
 import { csvLine } from '#domain/kernel/csv'
-import { messages as cells } from './campaign-cells.messages.ts'
 import { messages } from './summary-csv.messages.ts'
 
 /** A mark at the beginning tells spreadsheets that it is UTF-8. */
@@ -32,7 +32,7 @@ export function summaryCsv(
   ]
   const lines = campaigns.map(({ name, status, sentAt, stats, senderId, labels, recipientEstimate }) => [
     name,
-    intl.formatMessage(cells[status]),
+    intl.formatMessage(statusMessages[status]),
     sentAt ?? '',
     String(stats?.recipients ?? recipientEstimate ?? ''),
     String(stats?.sent ?? ''),

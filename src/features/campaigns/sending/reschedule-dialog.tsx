@@ -76,7 +76,13 @@ export function RescheduleDialog({ campaign, open, onClose }: RescheduleDialogPr
       <Stack>
         <LeaveGuard dirty={open && !isSameChoice(value, opened)} discard={() => setValue(opened)} />
         <Text as="p">{campaign.name}</Text>
-        <TimeChoice value={value} onValueChange={setValue} now={now} checked={checked} />
+        <TimeChoice
+          audience={campaign.audience}
+          value={value}
+          onValueChange={setValue}
+          now={now}
+          checked={checked}
+        />
         <OutcomeNote outcome={outcome} confirmed={recipientEstimate} onCheck={() => void check()} />
       </Stack>
     </Dialog>

@@ -76,7 +76,13 @@ export function ScheduleCard({ campaign, senderName, blocked, unsaved = false }:
         />
         {when === 'later' ? (
           <Later instead={<Skeleton shape="block" />}>
-            <TimeChoice value={value} onValueChange={setValue} now={now} checked={checked} />
+            <TimeChoice
+              audience={campaign.audience}
+              value={value}
+              onValueChange={setValue}
+              now={now}
+              checked={checked}
+            />
           </Later>
         ) : null}
         <Text as="p" weight="semibold">

@@ -3,7 +3,15 @@ import { beginOf } from '#domain/campaigns/campaign-rules'
 import { MINUTE, SECOND } from '#lib/duration'
 import { dateTimeAt } from '#lib/date-time'
 import { pollEvery } from './poll.model.ts'
-import { firstChoice, isManyMore, SCHEDULE, scheduledTime, undoLeft, untilThen } from './schedule.model.ts'
+import {
+  firstChoice,
+  isManyMore,
+  otherZones,
+  SCHEDULE,
+  scheduledTime,
+  undoLeft,
+  untilThen,
+} from './schedule.model.ts'
 import { isOurs } from './use-scheduling.ts'
 
 const now = Date.parse('2026-01-15T00:00:00Z')
@@ -27,6 +35,27 @@ test('a time can be chosen exactly if a backend takes it (CAM-14)', () => {
     const chosen = scheduledTime(dateTimeAt(now + ms, 'Asia/Tokyo'), now)
     expect('time' in chosen, String(ms)).toBe(accepts(now + ms))
   }
+})
+
+test('of zones that show the same time the one with most people stands for all (CAM-188)', () => {
+  const winter = Date.parse('2026-01-15T00:00:00Z')
+  const summer = Date.parse('2026-07-15T00:00:00Z')
+  const zones = [
+    'Europe/Paris',
+    'Europe/Berlin',
+    'Europe/Berlin',
+    'America/Phoenix',
+    'America/Los_Angeles',
+    'Asia/Seoul',
+  ]
+  expect(otherZones(zones, winter, 'Asia/Tokyo')).toEqual([
+    'Europe/Berlin',
+    'America/Phoenix',
+    'America/Los_Angeles',
+  ])
+  expect(otherZones(zones, summer, 'Asia/Tokyo')).toEqual(['Europe/Berlin', 'America/Phoenix'])
+  expect(otherZones(['Mars/Base', '', 'Asia/Tokyo'], winter, 'Asia/Tokyo')).toEqual([])
+  expect(otherZones([], winter, 'Mars/Base')).toEqual([])
 })
 
 test('times come in steps of five minutes, and a time that the clocks skip is none', () => {

@@ -2,7 +2,7 @@ import type { Campaign } from '#api/campaigns'
 import { expectConfirmed } from '#domain/campaigns/campaign-rules'
 import { dateTimeAt, momentOf, momentsOf, type DateTimeValue } from '#lib/date-time'
 import { DAY, HOUR, MINUTE } from '#lib/duration'
-import { addDays } from '#lib/zoned-time'
+import { addDays, offsetAt } from '#lib/zoned-time'
 
 /** Times may be chosen in steps of 5 minutes, this near and this far, in ms (CAM-14). `typed`: so many people are typed. */
 export const SCHEDULE = {
@@ -32,6 +32,22 @@ export function scheduledTime(
   if (time % SCHEDULE.step !== 0) return { problem: 'step' }
   if (time < now + SCHEDULE.soonest) return { problem: 'tooSoon' }
   return time > now + SCHEDULE.latest ? { problem: 'tooLate' } : { time }
+}
+
+/**
+ * Zones whose clocks show another time then than those of `timezone`: one for each such time, that of most people first.
+ * `zones` has one for each person. What is no zone is left out.
+ */
+export function otherZones(zones: readonly string[], time: number, timezone: string): string[] {
+  const people = Map.groupBy(zones, (zone) => zone)
+  const common = [...people].toSorted(([, some], [, others]) => others.length - some.length)
+  const taken = new Set([offsetAt(time, timezone)])
+  return common.flatMap(([zone]) => {
+    const offset = offsetAt(time, zone)
+    if (offset === undefined || taken.has(offset)) return []
+    taken.add(offset)
+    return [zone]
+  })
 }
 
 /** How long until then, in days, hours and minutes; the smaller ones are left out where there are days. */

@@ -10,6 +10,10 @@ export const messages = defineMessages<{
   untilDays: { days: number; hours: number }
   untilHours: { hours: number; minutes: number }
   untilMinutes: { minutes: number }
+  zones: { times: string }
+  zonesSame: {}
+  zonesUnknown: {}
+  zonesFailed: {}
   incomplete: {}
   tooSoon: {}
   tooLate: {}
@@ -84,6 +88,27 @@ export const messages = defineMessages<{
     id: 'campaignSend.untilMinutes',
     defaultMessage: 'Sends in {minutes, number} min',
     description: 'How long until a campaign is sent, when that is minutes',
+  },
+  zones: {
+    id: 'campaignSend.zones',
+    defaultMessage: 'For recipients elsewhere: {times}',
+    description:
+      'Below the time of a schedule: what it is in the time zones of recipients. {times} is such as Mon, 19:00 Eastern Time · Tue, 01:00 Central European Time',
+  },
+  zonesSame: {
+    id: 'campaignSend.zonesSame',
+    defaultMessage: 'It is the same time for all recipients whose time zone is known.',
+    description: 'Below the time of a schedule: no recipient was found in another time zone',
+  },
+  zonesUnknown: {
+    id: 'campaignSend.zonesUnknown',
+    defaultMessage: 'The time zones of the recipients are not known.',
+    description: 'Below the time of a schedule: recipients may be anywhere',
+  },
+  zonesFailed: {
+    id: 'campaignSend.zonesFailed',
+    defaultMessage: 'The time zones of the recipients could not be loaded.',
+    description: 'Below the time of a schedule, in place of what it is in the time zones of recipients',
   },
   incomplete: {
     id: 'campaignSend.incomplete',

@@ -5,7 +5,6 @@ import { useSender } from '#api/senders'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
 import { Stack } from '#components/layout'
-import { StatusPill } from '#components/status-pill'
 import { Text } from '#components/text'
 import { allows } from '#domain/campaigns/campaign-actions'
 import { ownTimezone } from '#lib/time-zones'
@@ -21,13 +20,7 @@ export function StoppedPanel({ campaign }: { campaign: Campaign }) {
   const { status, statusReason, stats } = campaign
   const left = remainingOf(campaign)
   return (
-    <Card
-      title={
-        <StatusPill kind={status === 'failed' ? 'danger' : 'warning'}>
-          {intl.formatMessage(status === 'failed' ? messages.failedTitle : messages.stoppedTitle)}
-        </StatusPill>
-      }
-    >
+    <Card title={intl.formatMessage(status === 'failed' ? messages.failedTitle : messages.stoppedTitle)}>
       <Stack gap={3}>
         {statusReason === undefined ? null : <Text as="p">{intl.formatMessage(messages[statusReason])}</Text>}
         <Text as="p">

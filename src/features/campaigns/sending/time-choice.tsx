@@ -1,12 +1,16 @@
 import { useIntl } from 'react-intl'
+import type { Audience } from '#api/campaigns'
 import { Stack } from '#components/layout'
 import { Text } from '#components/text'
 import { DateTimeField, type DateTimeValue } from '#components/date-time-field'
+import { RecipientZones } from './recipient-zones.tsx'
 import { SCHEDULE, scheduledTime } from './schedule.model.ts'
 import { untilWords } from './until-words.ts'
 import { messages } from './send.messages.ts'
 
 export interface TimeChoiceProps {
+  /** Who gets it. */
+  audience: Audience
   value: DateTimeValue
   onValueChange: (value: DateTimeValue) => void
   /** The server's time, ms since 1970. */
@@ -16,7 +20,7 @@ export interface TimeChoiceProps {
 }
 
 /** When a campaign is sent, and how long that is from now. Gaps and repeats of the clocks are explained by the field. */
-export function TimeChoice({ value, onValueChange, now, checked }: TimeChoiceProps) {
+export function TimeChoice({ audience, value, onValueChange, now, checked }: TimeChoiceProps) {
   const intl = useIntl()
   const chosen = scheduledTime(value, now)
   const problem = 'problem' in chosen ? chosen.problem : undefined
@@ -34,9 +38,12 @@ export function TimeChoice({ value, onValueChange, now, checked }: TimeChoicePro
         {...(said !== undefined && { error: intl.formatMessage(messages[said]) })}
       />
       {'time' in chosen ? (
-        <Text as="p" size={13} tone="muted">
-          {untilWords(intl, chosen.time - now)}
-        </Text>
+        <>
+          <Text as="p" size={13} tone="muted">
+            {untilWords(intl, chosen.time - now)}
+          </Text>
+          <RecipientZones audience={audience} time={chosen.time} timezone={value.timezone} />
+        </>
       ) : null}
     </Stack>
   )

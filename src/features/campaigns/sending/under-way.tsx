@@ -9,7 +9,6 @@ import { InlineError } from '#components/inline-error'
 import { Columns, Stack } from '#components/layout'
 import { Progress } from '#components/progress'
 import { StatTile } from '#components/stat-tile'
-import { StatusPill } from '#components/status-pill'
 import { Text } from '#components/text'
 import { allows } from '#domain/campaigns/campaign-actions'
 import { relativeTime } from '#intl'
@@ -38,11 +37,7 @@ export function UnderWay({ campaign }: { campaign: Campaign }) {
   if (status !== 'preparing' && status !== 'canceling' && !isSending) return null
   return (
     <Card
-      title={
-        <StatusPill kind={status === 'canceling' ? 'warning' : 'info'} live>
-          {intl.formatMessage(messages[status])}
-        </StatusPill>
-      }
+      title={intl.formatMessage(messages[status])}
       actions={<StopButton campaign={campaign} sent={sent} left={left} />}
     >
       <Stack>

@@ -48,6 +48,8 @@ export const messages = defineMessages<{
   pattern: {}
   patternHint: {}
   patternWrong: {}
+  postcode: {}
+  postcodeHint: {}
   condition: {}
   showIf: {}
   always: {}
@@ -287,6 +289,16 @@ export const messages = defineMessages<{
     id: 'formField.patternHint',
     defaultMessage: 'A regular expression that the whole answer must match, such as [0-9]+-[0-9]+.',
     description: 'Below the pattern',
+  },
+  postcode: {
+    id: 'formField.postcode',
+    defaultMessage: 'Japanese postcode (000-0000)',
+    description: 'Button that fills in the pattern of a Japanese postcode',
+  },
+  postcodeHint: {
+    id: 'formField.postcodeHint',
+    defaultMessage: 'Digits are taken with or without a hyphen, in any width, and stored as 150-0001.',
+    description: 'Below the pattern, when it is that of a Japanese postcode',
   },
   patternWrong: {
     id: 'formField.patternWrong',

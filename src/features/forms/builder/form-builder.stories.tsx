@@ -3,6 +3,7 @@ import { handMovedClock } from '#.storybook/hand-moved-clock'
 import preview from '#.storybook/preview'
 import { preloadDialogs } from '#components/dialog'
 import { preloadMenus } from '#components/menu'
+import { POSTCODE_PATTERN } from '#domain/forms/postcode'
 import { FormBuilderScreen, type BuilderLinks } from '#features/forms'
 import { browserRecords } from '#lib/kept-records'
 import { link, paths } from '#lib/link'
@@ -176,6 +177,27 @@ export const ChoicesBeforehand = meta.story({
     await expect(db.of(forms).get('frm_4')?.fields.at(-1)).toMatchObject({ defaultValue: ['espresso'] })
     await userEvent.click(espresso)
     await waitFor(() => expect(inPreview()).not.toBeChecked())
+  },
+})
+
+/** The pattern of a postcode is filled in with one press (FRM-62). */
+export const AsksForAPostcode = meta.story({
+  play: async ({ canvas, userEvent, mock, says }) => {
+    const list = await canvas.findByRole('listbox', { name: says('formBuilder.fields') })
+    const name = list.querySelector<HTMLElement>('[data-id=name]')
+    await userEvent.click(name ?? list)
+    await userEvent.click(await canvas.findByRole('button', { name: says('formField.postcode') }))
+    const pattern = canvas.getByRole('textbox', { name: says('formField.pattern') })
+    await waitFor(() => expect(pattern).toHaveFocus())
+    await expect(pattern).toHaveAccessibleDescription(says('formField.postcodeHint'))
+    await expect(canvas.queryByRole('button', { name: says('formField.postcode') })).toBeNull()
+    await expect(await canvas.findByText(says('formBuilder.saved'))).toBeVisible()
+    const { db } = await mock.backend()
+    const stored = db
+      .of(forms)
+      .get('frm_1')
+      ?.fields.find(({ id }) => id === 'name')
+    await expect(stored?.rules).toEqual({ pattern: POSTCODE_PATTERN })
   },
 })
 

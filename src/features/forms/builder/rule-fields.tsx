@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { FormField } from '#api/forms'
+import { Button } from '#components/button'
 import { FieldGroup } from '#components/form'
-import { Columns } from '#components/layout'
+import { Columns, Inline } from '#components/layout'
 import { NumberField } from '#components/number-field'
 import { TextField } from '#components/text-field'
+import { POSTCODE_PATTERN } from '#domain/forms/postcode'
 import type { PublicField } from '#domain/forms/public-form'
 import { FORM } from './builder-draft.model.ts'
 import { messages } from './field-panel.messages.ts'
@@ -21,6 +23,7 @@ const ends = ['min', 'max'] as const
 export function RuleFields({ field, shown, onChange }: RuleFieldsProps) {
   const intl = useIntl()
   const { rules = {} } = field
+  const pattern = useRef<HTMLInputElement>(null)
   const { control } = shown
   // What is typed and is no number yet stays typed.
   const [typed, setTyped] = useState<Partial<Record<(typeof ends)[number], number | null>>>({})
@@ -53,8 +56,11 @@ export function RuleFields({ field, shown, onChange }: RuleFieldsProps) {
       </Columns>
       {isNumber ? null : (
         <TextField
+          ref={pattern}
           label={intl.formatMessage(messages.pattern)}
-          hint={intl.formatMessage(messages.patternHint)}
+          hint={intl.formatMessage(
+            rules.pattern === POSTCODE_PATTERN ? messages.postcodeHint : messages.patternHint,
+          )}
           error={
             rules.pattern !== undefined && !isPattern(rules.pattern)
               ? intl.formatMessage(messages.patternWrong)
@@ -67,6 +73,20 @@ export function RuleFields({ field, shown, onChange }: RuleFieldsProps) {
           onValueChange={(text) => change({ pattern: text === '' ? undefined : text }, 'pattern')}
         />
       )}
+      {control === 'text' && rules.pattern === undefined ? (
+        <Inline>
+          <Button
+            size="small"
+            onClick={() => {
+              change({ pattern: POSTCODE_PATTERN }, 'pattern')
+              // The button goes.
+              pattern.current?.focus()
+            }}
+          >
+            {intl.formatMessage(messages.postcode)}
+          </Button>
+        </Inline>
+      ) : null}
     </FieldGroup>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, fn, mocked, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { POSTCODE_PATTERN } from '#domain/forms/postcode'
 import type { PublicField, PublicForm } from '#domain/forms/public-form'
 import { popUp, type FormLanguage } from '#form-render'
 import { FormThumbnail, FormView, type FormViewProps } from '#features/forms/form-view'
@@ -304,6 +305,31 @@ export const HalfADate = meta.story({
     await user.click(form.getByRole('button', { name: 'Submit' }))
     await expect(date).toHaveAccessibleDescription('Enter a date.')
     await expect(args.send).not.toHaveBeenCalled()
+  },
+})
+
+/** Its seven digits are enough: the field writes the hyphen once it is left (FRM-62). */
+export const Postcode = meta.story({
+  args: {
+    form: {
+      ...letter,
+      fields: [field('zip', { label: both('Postcode', '郵便番号'), rules: { pattern: POSTCODE_PATTERN } })],
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const form = await inForm(canvasElement)
+    const box = form.getByRole('textbox', { name: /^Postcode/ })
+    await expect(box).toHaveAttribute('inputmode', 'numeric')
+    await user.type(box, '１５０ー０００')
+    await user.click(form.getByRole('button', { name: 'Submit' }))
+    await expect(box).toHaveAccessibleDescription('This answer does not have the expected format.')
+    await expect(box).toHaveValue('１５０ー０００')
+    await user.type(box, '１')
+    await user.tab()
+    await expect(box).toHaveValue('150-0001')
+    await user.click(form.getByRole('button', { name: 'Submit' }))
+    const [filled] = mocked(args.send).mock.calls[0] ?? []
+    await expect([...(filled?.answers ?? [])]).toEqual([['zip', '150-0001']])
   },
 })
 

@@ -8,6 +8,7 @@ test('an address is read as it was written, and what makes no sense counts as no
     status: 'spam',
     from: '2026-01-02',
     to: '2026-01-05',
+    submission: 'sub_1',
   })
   expect(readFormPageQuery(formPageValues(query))).toEqual(query)
   for (const values of [

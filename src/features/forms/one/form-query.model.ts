@@ -19,6 +19,8 @@ export interface FormPageQuery {
   /** First and last day, as 2026-03-05. */
   from: string | undefined
   to: string | undefined
+  /** The id of the submission that is read. */
+  submission: string | undefined
 }
 
 const dayIn = (value: string | undefined) =>
@@ -35,6 +37,7 @@ export function readFormPageQuery(values: Readonly<Record<string, string | undef
     from,
     // A last day before the first would find nothing and say nothing.
     to: from !== undefined && to !== undefined && to < from ? undefined : to,
+    submission: values['submission']?.slice(0, 64) || undefined,
   }
 }
 
@@ -45,17 +48,19 @@ export const formPageValues = ({
   status,
   from,
   to,
+  submission,
 }: FormPageQuery): Record<string, string | undefined> => ({
   tab: tab === 'overview' ? undefined : tab,
   q: q === '' ? undefined : q,
   status,
   from,
   to,
+  submission,
 })
 
 /** What is asked for: whole days of the reader's zone, the last one included. */
 export function submissionFilterOf(
-  { q, status, from, to }: FormPageQuery,
+  { q, status, from, to }: Pick<FormPageQuery, 'q' | 'status' | 'from' | 'to'>,
   timezone: string,
 ): Pick<SubmissionQuery, 'q' | 'status' | 'from' | 'to'> {
   const start = (day: string | undefined, after: number) => {

@@ -201,12 +201,17 @@ export const Submissions = meta.story({
       const [state] = await within(grid).findAllByText(says('formPage.confirmed'))
       await userEvent.click(state ?? grid)
       const sheet = within(await screen.findByRole('dialog'))
+      await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+        { submission: expect.stringMatching(/^sub_/) },
+        'push',
+      )
       await expect(sheet.getByText(says('formPage.botScore'))).toBeVisible()
       // A pill is as wide as its words.
       const pill = sheet.getByText(says('formPage.confirmed'))
       await expect(pill.clientWidth * 2).toBeLessThan(pill.closest('[role=dialog]')?.clientWidth ?? 0)
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(args.onQueryChange).toHaveBeenLastCalledWith({ submission: undefined }, 'push')
     })
     await step('spam is found by its state', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: says('formPage.state') }), 'spam')

@@ -47,7 +47,7 @@ export function FormSubmissions({
   const { q, status, from, to } = query
   const timezone = intl.timeZone ?? ownTimezone()
   const filter = useMemo(
-    () => submissionFilterOf({ tab: 'submissions', q, status, from, to }, timezone),
+    () => submissionFilterOf({ q, status, from, to }, timezone),
     [q, status, from, to, timezone],
   )
   const listed = JSON.stringify(filter)
@@ -66,7 +66,11 @@ export function FormSubmissions({
   const rows = data?.items
   const next = data?.nextCursor ?? undefined
 
-  const [opened, setOpened] = useState<{ submission: FormSubmission; open: boolean }>()
+  // It stays while its sheet goes, and when newer ones move it to another page.
+  const [read, setRead] = useState<FormSubmission>()
+  const found = rows?.find(({ id }) => id === query.submission)
+  if (found && found !== read) setRead(found)
+  const isOpen = query.submission !== undefined && read?.id === query.submission
   const columns = useMemo(
     () => submissionColumns(intl, form.fields, contactHref),
     [intl, form.fields, contactHref],
@@ -125,8 +129,8 @@ export function FormSubmissions({
             rowCount={rows?.length}
             rowAt={(index) => rows?.[index]}
             rowKey={submissionKey}
-            onOpen={(submission) => setOpened({ submission, open: true })}
-            openKey={opened?.open ? opened.submission.id : undefined}
+            onOpen={({ id }) => onQueryChange({ submission: id }, 'push')}
+            openKey={isOpen ? read.id : undefined}
             stale={stale}
           />
           {cursor !== undefined || next !== undefined ? (
@@ -151,12 +155,13 @@ export function FormSubmissions({
           ) : null}
         </>
       )}
-      {opened ? (
+      {read ? (
         <SubmissionSheet
-          {...opened}
+          submission={read}
+          open={isOpen}
           fields={form.fields}
           contactHref={contactHref}
-          onClose={() => setOpened({ ...opened, open: false })}
+          onClose={() => onQueryChange({ submission: undefined }, 'push')}
         />
       ) : null}
     </>

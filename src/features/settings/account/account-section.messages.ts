@@ -24,6 +24,12 @@ export const messages = defineMessages<{
   localText: {}
   forget: {}
   forgotten: {}
+  forgetDrafts: {}
+  draftsQuestion: {}
+  draftsConsequence: {}
+  draftsConfirm: {}
+  draftsFailed: {}
+  draftsForgotten: {}
   signOut: {}
 }>({
   title: {
@@ -117,7 +123,7 @@ export const messages = defineMessages<{
   localText: {
     id: 'account.localText',
     defaultMessage:
-      'Pane widths and what is collapsed are stored in this browser only. Passwords are never stored here.',
+      'Pane widths, saved views, columns of tables and unsaved drafts are stored in this browser only. Passwords are never stored here.',
     description: 'What the browser keeps',
   },
   forget: {
@@ -129,6 +135,37 @@ export const messages = defineMessages<{
     id: 'account.forgotten',
     defaultMessage: 'The default layout returns when you reload.',
     description: 'Toast after what the browser keeps was removed',
+  },
+  forgetDrafts: {
+    id: 'account.forgetDrafts',
+    defaultMessage: 'Delete drafts and views…',
+    description: 'Button that asks whether unsaved drafts and saved views are deleted from this browser',
+  },
+  draftsQuestion: {
+    id: 'account.draftsQuestion',
+    defaultMessage: 'Delete drafts and views from this browser?',
+    description: 'Title of a question',
+  },
+  draftsConsequence: {
+    id: 'account.draftsConsequence',
+    defaultMessage:
+      'This deletes unsaved changes kept after a crash, emails that you edit without a campaign, saved views of contacts, and how you arranged columns. Saved blocks, and everything in the workspace, stay.',
+    description: 'What is deleted and what stays, in the question',
+  },
+  draftsConfirm: {
+    id: 'account.draftsConfirm',
+    defaultMessage: 'Delete',
+    description: 'Button that deletes drafts and views',
+  },
+  draftsFailed: {
+    id: 'account.draftsFailed',
+    defaultMessage: 'The drafts could not be deleted. Try again.',
+    description: 'Error in the question',
+  },
+  draftsForgotten: {
+    id: 'account.draftsForgotten',
+    defaultMessage: 'Drafts and views were deleted. What is open now keeps its own until you reload.',
+    description: 'Toast after drafts and views were deleted',
   },
   signOut: { id: 'account.signOut', defaultMessage: 'Sign out', description: 'Button that signs out' },
 })

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { SettingsPreferencesContext, type SettingsPreferences } from '#features/settings/preferences'
 import type { Locale } from '#intl'
+import { browserRecords } from '#lib/kept-records'
 import { AccountSection } from './account-section.tsx'
 
 interface WithPreferencesProps {
@@ -87,6 +88,33 @@ export const ForgetsTheLayout = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: says('account.forget') }))
     await expect(localStorage.getItem('otegami.nav-collapsed')).toBeNull()
     await expect(await screen.findByText(says('account.forgotten'))).toBeVisible()
+  },
+})
+
+export const DeletesDraftsAndViews = meta.story({
+  play: async ({ canvas, userEvent, says, step }) => {
+    localStorage.setItem('otegami.contact-views', '{}')
+    await browserRecords.put('draft ws_sakura segment seg_vip', { version: 1 })
+    await browserRecords.put('saved-block:ws_sakura:1', 'kept')
+    const ask = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('account.forgetDrafts') }))
+      return within(await screen.findByRole('dialog', { name: says('account.draftsQuestion') }))
+    }
+    await step('who thinks again loses nothing', async () => {
+      await ask()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(await browserRecords.keys('draft ')).toEqual(['draft ws_sakura segment seg_vip'])
+    })
+    await step('what was typed and the views go, saved blocks stay', async () => {
+      const question = await ask()
+      await userEvent.click(question.getByRole('button', { name: says('account.draftsConfirm') }))
+      await expect(await screen.findByText(says('account.draftsForgotten'))).toBeVisible()
+      await expect(await browserRecords.keys('draft ')).toEqual([])
+      await expect(localStorage.getItem('otegami.contact-views')).toBeNull()
+      await expect(await browserRecords.get('saved-block:ws_sakura:1')).toBe('kept')
+    })
+    await browserRecords.remove(['saved-block:ws_sakura:1'])
   },
 })
 

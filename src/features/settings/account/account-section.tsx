@@ -12,11 +12,10 @@ import { SegmentedControl, type SegmentedControlProps } from '#components/segmen
 import { Skeleton } from '#components/skeleton'
 import { StillLoading } from '#components/still-loading'
 import { Text } from '#components/text'
-import { toasts } from '#components/toast'
 import { useSettingsPreferences } from '#features/settings/preferences'
 import { ReadFailed, SettingsSection } from '#features/workspaces/settings-section'
 import { localeNames, locales } from '#intl'
-import { forgetLayout } from '#lib/storage'
+import { LocalData } from './local-data.tsx'
 import { messages } from './account-section.messages.ts'
 
 const themes = ['light', 'dark', 'system'] as const
@@ -75,22 +74,7 @@ export function AccountSection() {
           </Inline>
         </Stack>
       </Card>
-      <Card title={intl.formatMessage(messages.local)}>
-        <Stack>
-          <p>{intl.formatMessage(messages.localText)}</p>
-          <Inline>
-            <Button
-              onClick={() => {
-                forgetLayout()
-                toasts.add({ type: 'info', content: intl.formatMessage(messages.forgotten) })
-              }}
-            >
-              {intl.formatMessage(messages.forget)}
-            </Button>
-            <Button onClick={onSignOut}>{intl.formatMessage(messages.signOut)}</Button>
-          </Inline>
-        </Stack>
-      </Card>
+      <LocalData onSignOut={onSignOut} />
     </SettingsSection>
   )
 }
