@@ -1,4 +1,4 @@
-import { expect, fn, mocked, userEvent as user, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, mocked, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { POSTCODE_PATTERN } from '#domain/forms/postcode'
 import type { PublicField, PublicForm } from '#domain/forms/public-form'
@@ -325,7 +325,8 @@ export const Postcode = meta.story({
     await expect(box).toHaveAccessibleDescription('This answer does not have the expected format.')
     await expect(box).toHaveValue('１５０ー０００')
     await user.type(box, '１')
-    await user.tab()
+    // The browser tells of it when the field is left.
+    await fireEvent.change(box)
     await expect(box).toHaveValue('150-0001')
     await user.click(form.getByRole('button', { name: 'Submit' }))
     const [filled] = mocked(args.send).mock.calls[0] ?? []

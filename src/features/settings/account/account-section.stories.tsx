@@ -98,12 +98,12 @@ export const DeletesDraftsAndViews = meta.story({
     await browserRecords.put('saved-block:ws_sakura:1', 'kept')
     const ask = async () => {
       await userEvent.click(canvas.getByRole('button', { name: says('account.forgetDrafts') }))
-      return within(await screen.findByRole('dialog', { name: says('account.draftsQuestion') }))
+      return within(await screen.findByRole('alertdialog', { name: says('account.draftsQuestion') }))
     }
     await step('who thinks again loses nothing', async () => {
       await ask()
       await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(await browserRecords.keys('draft ')).toEqual(['draft ws_sakura segment seg_vip'])
     })
     await step('what was typed and the views go, saved blocks stay', async () => {
