@@ -122,7 +122,7 @@ for (const { name, sources, limit } of [
     name: 'builder of a form, the form drawn',
     sources: [page('form-edit'), 'src/features/forms/builder/preview-pane.tsx'],
     // 6 of them are what customers' pages load to draw a form.
-    limit: 25.3,
+    limit: 25.5,
   },
   { name: 'connections', sources: [page('connections')], limit: 25 },
   { name: 'new connection', sources: [page('new-connection')], limit: 25 },
@@ -193,7 +193,7 @@ const ofEditor = app.onlyBehind(
 hold(
   'all scripts but the editor, one language',
   kB(app.brotli(scriptsOutside('ja').filter((file) => !ofEditor.includes(file)))),
-  767,
+  769,
   'kB',
   ' (aim 450)',
 )

@@ -42,9 +42,8 @@ export function RecipientZones({ audience, time, timezone }: RecipientZonesProps
   const times = others.map((zone) =>
     intl.formatDate(time, {
       weekday: 'short',
-      hour: '2-digit',
+      hour: 'numeric',
       minute: '2-digit',
-      hourCycle: 'h23',
       timeZone: zone,
       timeZoneName: 'longGeneric',
     }),

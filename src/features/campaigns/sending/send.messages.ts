@@ -93,7 +93,7 @@ export const messages = defineMessages<{
     id: 'campaignSend.zones',
     defaultMessage: 'For recipients elsewhere: {times}',
     description:
-      'Below the time of a schedule: what it is in the time zones of recipients. {times} is such as Mon, 19:00 Eastern Time · Tue, 01:00 Central European Time',
+      'Below the time of a schedule: what it is in the time zones of recipients. {times} is such as Mon 7:00 PM Eastern Time · Tue 1:00 AM Central European Time',
   },
   zonesSame: {
     id: 'campaignSend.zonesSame',
