@@ -286,6 +286,7 @@ export const AtATime = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: says('campaignSend.later') }))
     const time = await canvas.findByRole('spinbutton', { name: says('dateTimeField.time') })
     await expect(canvas.getByText(/^(Sends in|.*後に送信します)/)).toBeVisible()
+    await expect(await canvas.findByText(/7:00 PM Eastern Time|19:00 米国東部時間/)).toBeVisible()
     await userEvent.clear(time)
     await userEvent.type(time, '09:03')
     await expect((await canvas.findAllByText(says('campaignSend.step')))[0]).toBeVisible()
@@ -302,6 +303,22 @@ export const AtATime = meta.story({
     await expect(dialog.getByRole('heading')).toHaveTextContent(/9:05.*131/)
     await userEvent.click(dialog.getByRole('button', { name: says('campaignSend.schedule') }))
     await expect(await canvas.findByText('scheduled')).toBeVisible()
+  },
+})
+
+/** What recipients' clocks show is a help: without it a time is chosen as well. */
+export const ZonesOfRecipientsAreNotKnown = meta.story({
+  parameters: {
+    mock: { workspaceId, faults: [{ kind: 'status', code: 500, path: '/contacts/search', method: 'POST' }] },
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    await canvas.findByText(says('campaignChecklist.ready'))
+    await userEvent.click(canvas.getByRole('radio', { name: says('campaignSend.later') }))
+    await expect(await canvas.findByText(says('campaignSend.zonesFailed'))).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: says('campaignSend.scheduleAt', { count: 131 }) }),
+    )
+    await expect(await screen.findByRole('alertdialog')).toBeVisible()
   },
 })
 
