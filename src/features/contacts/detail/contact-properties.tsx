@@ -122,8 +122,11 @@ function PropertyRow({ contact, property, onConflict }: PropertyRowProps) {
   const label = propertyLabel(intl, property)
   const leave = (back: boolean) => {
     setEditing(false)
-    // The field that had the focus is gone once the button is there.
-    if (back) requestAnimationFrame(() => button.current?.focus())
+    if (!back) return
+    requestAnimationFrame(() => {
+      // The field that had the focus is gone once the button is there: the page or the sheet has it. Who edits another one by then goes on there.
+      if (document.activeElement?.contains(button.current)) button.current?.focus()
+    })
   }
   if (editing) {
     return <PropertyEditor contact={contact} property={property} onLeave={leave} onConflict={onConflict} />
