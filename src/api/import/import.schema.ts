@@ -31,7 +31,7 @@ export const ImportCsv = v.strictObject({
  * 'consentAt' and 'consentNote' say of a new contact when it agreed and how; 'statusAt' and 'statusReason' since when and
  * why it has its status. With `stricter` a contact that is there takes a status in which it gets no mail, and leaves the
  * lists that its row says it left. With `emptyInvalid` a cell that is no value of its property counts as empty; without it
- * the row is refused. A chunk that was sent before answers the same again.
+ * the row is refused. A chunk that was sent before answers the same again; one that says anything else is taken, whatever its name.
  */
 export type ImportCsv = v.InferOutput<typeof ImportCsv>
 

@@ -309,6 +309,12 @@ describe('importing a file', () => {
     ])
   })
 
+  test('takes other rows of the same import and place as well: none is lost', async () => {
+    expect(await outcomes(csv([{ Mail: 'a@example.jp' }]))).toEqual(['created'])
+    expect(await outcomes(csv([{ Mail: 'b@example.jp' }]))).toEqual(['created'])
+    expect(await outcomes(csv([{ Mail: 'a@example.jp' }], { mailingListIds: [] }))).toEqual(['unchanged'])
+  })
+
   test('refuses too many rows, unknown lists, and columns that can become nothing', async () => {
     const many = Array.from({ length: 1001 }, (_, row) => ({ Mail: `p${row}@example.jp` }))
     expect(await owner.refused(csv(many))).toMatchObject({ code: 413 })

@@ -1,5 +1,6 @@
 import { customPropertiesOf, isListOf } from '#mocks/contacts/contact-facts'
 import { expectList } from '#domain/contacts/contact-rules'
+import { chunkContent } from '#domain/import/chunk-content'
 import { subscriptionsIn } from '#domain/import/cell-lists'
 import {
   importedContact,
@@ -59,7 +60,7 @@ export const importHandlers = [
     const { db, workspaceId, body, now } = call
     expectSize(body.emails.length)
     const rows = body.emails.map(rowOfEmail)
-    return once(db, workspaceId, body, `emails-${body.emails.length}-${hashOf(body.emails.join('\n'))}`, () =>
+    return once(db, workspaceId, body, 'emails', () =>
       take(call, { terms: body, rows, onExisting: 'fill_blanks', source: 'import', now }),
     )
   }),
@@ -73,15 +74,18 @@ const sharedOf = ({ status, statusAt, statusReason, consentAt, consentNote }: Im
   consentNote,
 ]
 
-/** A chunk that was taken before is answered as it was. */
+/** A chunk that was taken before is answered as it was. `place`: where it is in its import. */
 function once(
   db: Db,
   workspaceId: string,
-  { importId, dryRun }: ImportTerms | ImportEmails,
-  chunk: string,
+  body: ImportCsv | ImportEmails,
+  place: string,
   work: () => ImportResult,
 ): ImportResult {
+  const { importId, dryRun } = body
   if (dryRun) return work()
+  const content = chunkContent(body)
+  const chunk = `${place}-${content.length}-${hashOf(content)}`
   const prefix = `${workspaceId}.${importId}.`
   const known = db.importChunks.get(prefix + chunk)
   if (known) return known.result

@@ -150,6 +150,28 @@ test('the same chunk sent twice, also at once, counts once and is answered the s
   ])
 })
 
+test('a chunk of the same name with other content is other work: no row is lost', async () => {
+  const again = { importId: 'imp_daily' }
+  expect(outcomes(await csv([{ Mail: 'daily-a@example.jp' }], again))).toEqual(['created'])
+  expect(outcomes(await csv([{ Mail: 'daily-b@example.jp' }], again))).toEqual(['created'])
+  expect(outcomes(await csv([{ Mail: 'daily-a@example.jp', Name: 'A' }], again))).toEqual(['updated'])
+  const emails = async (mailingListId: string) =>
+    outcomes(
+      (await call('import.emails', {
+        body: {
+          importId: 'imp_daily',
+          emails: ['daily-c@example.jp'],
+          mailingListIds: [mailingListId],
+          optIn: 'active',
+          consentNote: '',
+        },
+      })) as ImportResult,
+    )
+  expect(await emails('lst_news')).toEqual(['created'])
+  expect(await emails('lst_store')).toEqual(['updated'])
+  expect(await emails('lst_store')).toEqual(['updated'])
+})
+
 test('chunks with the same people at once make each of them once', async () => {
   const rows = Array.from({ length: 200 }, (_, row) => ({ Mail: `both${row}@example.jp`, Orders: '1' }))
   const answers = await Promise.all([csv(rows), csv(rows.toReversed())])

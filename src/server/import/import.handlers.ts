@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { importRoutes } from '#api/contract'
-import type { ImportResult } from '#api/import'
+import type { ImportCsv, ImportEmails, ImportResult } from '#api/import'
 import { subscriptionsIn } from '#domain/import/cell-lists'
-import type { ImportTerms } from '#domain/import/import-outcome'
+import { chunkContent } from '#domain/import/chunk-content'
 import { expectSize, importColumns, readRow, rowOfEmail } from '#domain/import/import-rows'
 import { workspaceFacts } from '#server/contacts/workspace-facts'
 import { handle, type Call } from '#server/http/handle'
@@ -26,8 +26,7 @@ export const importHandlers = [
   handle(importRoutes.emails, async (call) => {
     const { body, now } = call
     expectSize(body.emails.length)
-    const digest = createHash('sha256').update(body.emails.join('\n')).digest('base64url')
-    return once(call, body, `emails-${digest}`, async () => {
+    return once(call, body, 'emails', async () => {
       const rows = body.emails.map(rowOfEmail)
       return takeRows(call, await workspaceFacts(call), {
         terms: body,
@@ -40,14 +39,16 @@ export const importHandlers = [
   }),
 ]
 
-/** A chunk that was taken before is answered as it was. */
+/** A chunk that was taken before is answered as it was. `place`: where it is in its import. */
 async function once(
   { db, tenant, now }: Here & Pick<Call, 'now'>,
-  { importId, dryRun }: Pick<ImportTerms, 'importId' | 'dryRun'>,
-  chunk: string,
+  body: ImportCsv | ImportEmails,
+  place: string,
   work: () => Promise<ImportResult>,
 ): Promise<ImportResult> {
+  const { importId, dryRun } = body
   if (dryRun === true) return work()
+  const chunk = `${place}-${createHash('sha256').update(chunkContent(body)).digest('base64url')}`
   const known = await answerOfChunk(db, tenant, importId, chunk)
   if (known) return known
   const result = await work()
