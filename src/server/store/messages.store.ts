@@ -91,7 +91,8 @@ export async function addMessage(db: Database, { number }: Tenant, message: NewM
       kind: message.kind,
       idempotency_key: message.idempotencyKey,
       request_hash: message.requestHash,
-      mail: JSON.stringify(message.mail),
+      // Nobody is to get it: its text is over at once.
+      mail: message.to.every(({ rejected }) => rejected !== undefined) ? null : JSON.stringify(message.mail),
       campaign_id: message.campaignId ?? null,
       tags: [...message.tags],
       created_by: JSON.stringify(message.createdBy),
@@ -329,6 +330,14 @@ export async function settleRecipient(
 
 /** Forgets the text of mails that are over for all of their recipients, and the addresses with it stay for the status. */
 export async function forgetMailText(db: Database, { number }: Tenant, messageId: string): Promise<void> {
+  // Of the conversations of two recipients that end at once neither would see that the other one is over.
+  await db
+    .selectFrom('messages')
+    .where('workspace_id', '=', number)
+    .where('id', '=', messageId)
+    .select('number')
+    .forUpdate()
+    .execute()
   await sql`
     update messages m set mail = null where m.workspace_id = ${number} and m.id = ${messageId} and not exists (
       select 1 from message_recipients r where r.workspace_id = ${number} and r.message_number = m.number

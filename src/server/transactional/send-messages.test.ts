@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { DAY, MINUTE } from '#lib/duration'
 import type { SendOutcome } from '#server/mail/transport'
@@ -48,6 +49,35 @@ describe('a mail', () => {
     expect(await db.selectFrom('messages').where('id', '=', id).select('mail').execute()).toEqual([
       { mail: null },
     ])
+  })
+
+  test('has no text any more once it is over for all of its readers, however it ended', async () => {
+    const textsOf = async (...ids: string[]) =>
+      (await db.selectFrom('messages').where('id', 'in', ids).select('mail').execute()).map((row) => row.mail)
+    // Readers of one mail whose conversations end at the same moment.
+    const many = []
+    for (const place of [1, 2, 3, 4, 5])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, each with readers of its own
+      many.push(await send(to(...['a', 'b', 'c', 'd'].map((name) => `${name}${place}@mail.example`))))
+    await work()
+    expect(sent).toHaveLength(20)
+    expect(await textsOf(...many)).toEqual(many.map(() => null))
+    // Nobody is sent it at all.
+    expect(await textsOf(await send(to('con_bounced@mail.example')))).toEqual([null])
+    // Its end is heard of before its conversation is over.
+    const id = await send(to('fast@mail.example'))
+    await work(async () => {
+      const { rows } = await sql<{ id: number }>`
+        select r.id from message_recipients r join messages m on m.number = r.message_number where m.id = ${id}`.execute(
+        db,
+      )
+      const recipient = await recipientOf(db, rows[0]?.id ?? 0)
+      if (!recipient) throw new Error('There is no recipient.')
+      await recordMessageReport(db, one, recipient, { kind: 'delivered' }, server.clock.now())
+      return { kind: 'sent', code: 250 }
+    })
+    expect(await textsOf(id)).toEqual([null])
+    expect(await courseOf(id)).toEqual([['queued', 'sending', 'sent', 'delivered']])
   })
 
   test('names its reader, however wide the address was typed', async () => {

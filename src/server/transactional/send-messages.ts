@@ -133,7 +133,7 @@ async function settle(
         : { state: 'failed', ...common },
   )
   // What was heard meanwhile, such as a bounce, says more.
-  if (!isOurs) return
+  if (!isOurs) return forgetMailText(db, tenant, due.messageId)
   if (next.kind === 'sent') await noteSent(db, due, at)
   else if (next.kind === 'failed') await noteFailed(db, due, outcome, { at, reason: next.reason })
   else if (outcome.kind === 'deferred')
