@@ -21,9 +21,12 @@ const PEOPLE: ReadonlySet<string> = new Set([
   'self-account',
 ])
 
+/** What belongs to no workspace by itself, and is needed for what does: images of mails, and regions of domains. */
+const FOR_WORKSPACES: ReadonlySet<string> = new Set(['regions', 'upload'])
+
 /** Whether a key may make a call (API-32): `full` all but members and keys, `send` single mails, `read` what changes nothing. */
 export function keyMay(permission: ApiKey['permission'], { group, writes, isOfAccount }: KeyedCall): boolean {
-  if (isOfAccount || PEOPLE.has(group)) return false
+  if (PEOPLE.has(group) || (isOfAccount && !FOR_WORKSPACES.has(group))) return false
   switch (permission) {
     case 'full':
       return true

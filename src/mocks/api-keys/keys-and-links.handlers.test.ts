@@ -5,15 +5,20 @@ import {
   invitationLinkRoutes,
   invitationRoutes,
   mailingListRoutes,
+  regionRoutes,
   scriptTagRoutes,
   selfAccountRoutes,
   transactionalRoutes,
+  uploadRoutes,
   webApiRoutes,
 } from '#api/contract'
 import { createClient, exchange, type Route } from '#api/core'
 import { DAY } from '#lib/duration'
 import { createMockApi, STORY_TIME, standingClock } from '#mocks/node'
 import { callerAs } from '#mocks/core/test-caller'
+
+const onePixelPng =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 async function start() {
   let now = STORY_TIME
@@ -92,6 +97,14 @@ describe('API keys', () => {
     expect(await status(send, mailingListRoutes.list)).toBe(403)
     expect(await status(full, apiKeyRoutes.list)).toBe(403)
     expect(await status(full, selfAccountRoutes.one)).toBe(403)
+    expect(await status(read, regionRoutes.list)).toBe(200)
+    expect(await status(send, regionRoutes.list)).toBe(403)
+    const image = { data: onePixelPng, mediaType: 'image/png', qualityPreset: 'content' }
+    const uploaded = async (apiKey: string, workspaceId?: string) =>
+      (await exchange(client, uploadRoutes.image, { body: image }, { apiKey, workspaceId })).status
+    expect(await uploaded(full)).toBe(200)
+    expect(await uploaded(full, 'ws_ridge')).toBe(403)
+    expect(await uploaded(read)).toBe(403)
     pass(2 * DAY)
     expect(await exchange(client, mailingListRoutes.list, {}, { apiKey: read })).toMatchObject({
       status: 401,

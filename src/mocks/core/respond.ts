@@ -220,7 +220,8 @@ export function createBackend({
     }
     if (!bound.open) {
       if (!account) throw unauthorised()
-      if (bound.route.scope === 'workspace') member()
+      // A key is of one workspace, and so is all that it does.
+      if (bound.route.scope === 'workspace' || key) member()
       const isOfAccount = bound.route.scope === 'account'
       if (key && !keyMay(key.permission, { group: groupOf(bound), writes, isOfAccount }))
         throw notWithKey(key.permission)

@@ -17,8 +17,8 @@ export const uploadHandlers = [
     expectClip(header, clip)
     db.of(uploads).put({
       id: db.nextId('upl'),
-      // The icon of a workspace that is still to be created belongs to none.
-      workspaceId: request.headers.has(WORKSPACE_HEADER) ? call.workspaceId : '',
+      // The icon of a workspace that is still to be created belongs to none; what a key uploads to the key's.
+      workspaceId: call.apiKey || request.headers.has(WORKSPACE_HEADER) ? call.workspaceId : '',
       accountId: account.id,
       bytes: bytes.length,
       mediaType,

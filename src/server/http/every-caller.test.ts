@@ -1,3 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import sharp from 'sharp'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract, type ContractRoute } from '#api/contract'
@@ -102,7 +107,10 @@ describe('a key', () => {
     'forms.exportCsv',
   ])
   const reads = ({ name, route }: ContractRoute) => route.method === 'GET' || readsByPost.has(name)
-  const ofNoPerson = ofWorkspace.filter((one) => !people(one))
+  const ofNoPerson = [
+    ...ofWorkspace.filter((one) => !people(one)),
+    ...closed.filter(isOf('regions', 'upload')),
+  ]
 
   test.each([
     ['full', () => true],
@@ -114,10 +122,28 @@ describe('a key', () => {
       namesOf(closed.filter((one) => !mays.has(one))),
     )
     // Of another workspace it makes none.
-    expect(await answeredBy(ofWorkspace, { token: keys[permission], workspace: 'ws_two' }, 403)).toEqual(
-      namesOf(ofWorkspace),
+    expect(await answeredBy(closed, { token: keys[permission], workspace: 'ws_two' }, 403)).toEqual(
+      namesOf(closed),
     )
   })
+})
+
+test('an image that a key uploads is of its workspace, and counts there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'otegami-keys-'))
+  const files = testServer(db, { filesFolder: folder })
+  const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#a03050' } })
+    .png()
+    .toBuffer()
+  const body = { data: png.toString('base64'), mediaType: 'image/png', qualityPreset: 'content' }
+  const { status } = await files.json('/v1/upload/image', { method: 'POST', token: keys.full, body })
+  expect(status).toBe(200)
+  const uploads = await sql`
+    select w.id from uploads u join workspaces w on w.number = u.workspace_id`.execute(db)
+  expect(uploads.rows).toEqual([{ id: 'ws_one' }])
+  expect(
+    await db.selectFrom('usage_log').where('metric', '=', 'uploads_mb').selectAll().execute(),
+  ).toHaveLength(1)
+  await rm(folder, { recursive: true })
 })
 
 test('what there is not is a 404 or a wrong body, and never a mistake of the server', async () => {

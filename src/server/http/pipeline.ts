@@ -308,7 +308,8 @@ function expectMay(
   { account, key, tenant, role }: Presence,
 ): void {
   if (!account) throw unauthorised()
-  if (bound.route.scope === 'workspace') tenant()
+  // A key is of one workspace, and so is all that it does.
+  if (bound.route.scope === 'workspace' || key) tenant()
   const isOfAccount = bound.route.scope === 'account'
   if (key && !keyMay(key.permission, { group, writes, isOfAccount })) throw notWithKey(key.permission)
   if (bound.ownerOnly && role() !== 'owner') throw forbidden()

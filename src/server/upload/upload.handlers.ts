@@ -20,8 +20,8 @@ export const uploadHandlers = ({
     uploadRoutes.image,
     async (call) => {
       const { db, account, body, now, newId, request } = call
-      // The icon of a workspace that is still to be created belongs to none.
-      const tenant = request.headers.has(WORKSPACE_HEADER) ? call.tenant : undefined
+      // The icon of a workspace that is still to be created belongs to none; what a key uploads to the key's.
+      const tenant = call.apiKey || request.headers.has(WORKSPACE_HEADER) ? call.tenant : undefined
       const image = uploadedImage(body)
       // Few processes ever draw a picture, and what draws it takes 10 MB.
       const { drawImage } = await import('./draw-image.ts')
