@@ -96,7 +96,8 @@ export const ContactExport = v.strictObject({
   offset: v.optional(Quantity),
 })
 /**
- * A large file is asked for in parts of `limit` rows from `offset` on, each with its header; the last one has fewer rows.
+ * A large file is asked for in parts of `limit` rows from `offset` on, each with its header; the last one has fewer rows. All
+ * parts are of the contacts that were found for the one from 0 on, if they are asked for alike within two hours of it.
  * Without `limit`, more than 20,000 rows are refused with 422.
  * `columns` are the keys of a sort, mailingLists and segments (names), and listSubscriptions: every list of the contact
  * by id with its status, such as `lst_a=active; lst_b=unsubscribed`, as an import reads it.

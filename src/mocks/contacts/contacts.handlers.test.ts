@@ -400,6 +400,31 @@ describe('exporting', () => {
     expect(parts.flatMap(linesOf)).toEqual(linesOf(all))
   })
 
+  test('in parts is of those who were found when it was begun, whoever comes and goes meanwhile', async () => {
+    const part = async (offset: number) => {
+      const { data } = await owner.call(contactRoutes.exportCsv, {
+        body: { columns: ['email'], encoding: 'utf-8', offset, limit: 100 },
+      })
+      return atob(data).trimEnd().split('\r\n').slice(1)
+    }
+    const { items } = await owner.call(contactRoutes.search, { body: { limit: 100 } })
+    const next = await owner.call(contactRoutes.search, { body: { limit: 100, offset: 100 } })
+    const first = await part(0)
+    expect(first).toEqual(items.map(({ email }) => email))
+    for (const contact of [items[3], items[4], next.items[20]])
+      await owner.call(contactRoutes.delete, { params: { contactId: contact?.id ?? '' } })
+    await owner.call(contactRoutes.upsert, { body: { email: 'meanwhile@example.jp' } })
+    const second = await part(100)
+    expect(second).toHaveLength(100)
+    expect(second.slice(0, 99)).toEqual(
+      next.items.filter((_, place) => place !== 20).map(({ email }) => email),
+    )
+    expect(await part(100)).toEqual(second)
+    const third = await part(200)
+    expect(third).toHaveLength(39)
+    expect(new Set([...first, ...second, ...third]).size).toBe(239)
+  })
+
   test('names the segments of a contact, as a search finds them', async () => {
     const { items } = await owner.call(contactRoutes.search, { body: { limit: 20 } })
     const { items: segments } = await owner.call(segmentRoutes.list, { query: {} })

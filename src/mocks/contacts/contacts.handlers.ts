@@ -2,6 +2,7 @@ import { addressOf } from '#domain/kernel/address'
 import { customPropertiesOf, isListOf } from './contact-facts.ts'
 import { contactCell } from '#domain/contacts/contact-cells'
 import { tooLargeForOneFile } from '#domain/contacts/contact-export'
+import { placeOfPart, skipsAfter, type Skip } from '#domain/contacts/export-parts'
 import { EXPORT_ROWS } from '#lib/export-rows'
 import {
   contactAdded,
@@ -15,6 +16,7 @@ import { conflict, expectVersion, notFound } from '#domain/kernel/refusals'
 import { contactRoutes } from '#api/contract'
 import type { Contact } from '#api/contacts'
 import { contactSearcher, expectConditions } from './contact-search.ts'
+import type { Found } from './contact-table.ts'
 import { keepSuppression, liftSuppression, suppressionAt } from './suppressions.ts'
 import { csvOf } from '#mocks/core/csv-of'
 import type { Db } from '#mocks/core/db'
@@ -156,20 +158,42 @@ export const contactHandlers = [
     contactRoutes.exportCsv,
     async (call) => {
       const { db, workspaceId, body, now } = call
-      const { columns, encoding, sort, offset = 0, limit = Infinity, ...filter } = body
+      const { columns, encoding, offset = 0, limit, ...question } = body
+      const { sort, ...filter } = question
       expectConditions(call, filter.conditions)
-      const result = await searcher(call).search(filter, sort)
+      const files = filesOf(db)
+      const asked = JSON.stringify([
+        workspaceId,
+        call.apiKey?.id ?? call.account.id,
+        columns,
+        encoding,
+        question,
+      ])
+      // Who is added or deleted between two parts would shift them against each other: all are of those who were found for the first one.
+      if (offset === 0) files.delete(asked)
+      const kept = files.get(asked)
+      const result = kept?.found ?? (await searcher(call).search(filter, sort))
       const lists = new Map(
         db.mailingLists.where((list) => list.workspaceId === workspaceId).map(({ id, name }) => [id, name]),
       )
       const segmentsOf = columns.includes('segments') ? await searcher(call).segmentsOf() : () => []
-      const rows = Math.max(0, Math.min(limit, result.count - offset))
-      if (rows > EXPORT_ROWS) throw tooLargeForOneFile()
+      const begin = placeOfPart(kept?.skips ?? [], offset)
+      if (limit === undefined && result.count - begin > EXPORT_ROWS) throw tooLargeForOneFile()
+      const contacts: Contact[] = []
+      let place = begin
+      while (place < result.count && contacts.length < (limit ?? Infinity)) {
+        const count = Math.min(SLICE, (limit ?? Infinity) - contacts.length)
+        contacts.push(...result.slice(place, count))
+        place = Math.min(result.count, place + count)
+      }
+      const rows = contacts.length
+      const skips = skipsAfter(kept?.skips ?? [], { at: offset + rows, place })
+      if (kept ?? (offset === 0 && place < result.count)) keepFile(files, asked, { found: result, skips })
       const data = await csvOf(
         columns,
         rows,
         (row) => {
-          const [contact] = result.slice(offset + row, 1)
+          const contact = contacts[row]
           if (!contact) return columns.map(() => '')
           const names = segmentsOf(contact.id)
             .map(({ name }) => name)
@@ -190,6 +214,28 @@ export const contactHandlers = [
     { writes: false },
   ),
 ]
+
+/** Contacts of a file that are made at once. */
+const SLICE = 1000
+/** Files that are fetched in parts at a time; a further one takes the place of the oldest. */
+const FILES = 4
+
+interface KeptFile {
+  found: Found
+  skips: readonly Skip[]
+}
+const allFiles = new WeakMap<Db, Map<string, KeptFile>>()
+
+const filesOf = (db: Db): Map<string, KeptFile> => {
+  const files = allFiles.get(db) ?? new Map<string, KeptFile>()
+  allFiles.set(db, files)
+  return files
+}
+
+function keepFile(files: Map<string, KeptFile>, asked: string, file: KeptFile): void {
+  files.set(asked, file)
+  for (const one of [...files.keys()].slice(0, Math.max(0, files.size - FILES))) files.delete(one)
+}
 
 /** The contact goes; what happened stays, without saying to whom. */
 function forget({ db, workspaceId, clock }: Call, contact: Contact): void {

@@ -107,6 +107,48 @@ test('a file of more contacts than one answer may have is refused, and comes in 
   expect(await rowsOf({ limit: most, offset: most })).toMatchObject({ rows: 1 })
 })
 
+test('parts of a file are of those who were found when it was begun, whoever comes and goes meanwhile', async () => {
+  const tenant = await testTenant(db, 'ws_parts')
+  const parts = testCaller(db, tenant, handlers)
+  const names = Array.from({ length: 25 }, (_, place) => `p${String(place).padStart(2, '0')}@example.jp`)
+  await addContacts(
+    db,
+    tenant,
+    names.map((email, place) => subscriber(`con_part_${place}`, email)),
+  )
+  const question = {
+    columns: ['email'],
+    encoding: 'utf-8',
+    sort: [{ key: 'email', direction: 'asc' }],
+    limit: 10,
+  }
+  const part = async (offset: number, more: object = {}) => {
+    const { data, rows } = (await parts('contacts.exportCsv', {
+      body: { ...question, offset, ...more },
+    })) as {
+      data: string
+      rows: number
+    }
+    const emails = Buffer.from(data, 'base64').toString().trimEnd().split('\r\n').slice(1)
+    expect(emails).toHaveLength(rows)
+    return emails
+  }
+  const leave = async (place: number) =>
+    deleteContact(db, tenant, { uid: `con_part_${place}` }, Date.parse(TEST_NOW))
+  expect(await part(0)).toEqual(names.slice(0, 10))
+  // Of those who were told, of those who are still to come, and who was not there yet.
+  for (const place of [3, 4, 12, 24]) await leave(place)
+  await addContacts(db, tenant, [subscriber('con_part_new', 'a-new@example.jp')])
+  const second = [...names.slice(10, 12), ...names.slice(13, 21)]
+  expect(await part(10)).toEqual(second)
+  expect(await part(10)).toEqual(second)
+  expect(await part(20)).toEqual(names.slice(21, 24))
+  // Asked otherwise, and begun anew, it is of who is there now.
+  expect(await part(10, { columns: ['email', 'name'] })).toHaveLength(10)
+  expect((await part(0))[0]).toBe('a-new@example.jp')
+  expect(await part(20)).toHaveLength(2)
+})
+
 describe('contacts', () => {
   test('are added, merged, changed and told with what happened', async () => {
     const { contact, created } = await upsert({

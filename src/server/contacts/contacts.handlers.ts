@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Contact } from '#api/contacts'
 import { contactRoutes } from '#api/contract'
 import { contactCell } from '#domain/contacts/contact-cells'
@@ -10,13 +11,27 @@ import {
 } from '#domain/contacts/contact-changes'
 import { asBefore } from '#domain/contacts/suppressions'
 import { tooLargeForOneFile } from '#domain/contacts/contact-export'
+import { EXPORT_KEPT, placeOfPart, skipsAfter } from '#domain/contacts/export-parts'
 import { EXPORT_ROWS } from '#lib/export-rows'
 import { addressOf } from '#domain/kernel/address'
 import { csvFile, csvLine } from '#domain/kernel/csv'
 import { conflict, expectVersion, notFound } from '#domain/kernel/refusals'
 import { handle, type Call } from '#server/http/handle'
 import { recordEvents } from '#server/store/contact-events.store'
-import { oneContact, searchContacts, whoFits } from '#server/store/contact-search.store'
+import {
+  contactNumbers,
+  contactsNumbered,
+  oneContact,
+  searchContacts,
+  whoFits,
+} from '#server/store/contact-search.store'
+import {
+  contactsOfExport,
+  forgetExport,
+  keepExport,
+  noteSkips,
+  skipsOfExport,
+} from '#server/store/contact-exports.store'
 import { atOneMoment } from '#server/store/export.store'
 import { noteSort } from '#server/store/sort-indexes.store'
 import { addContacts, changeContact, contactForChange, deleteContact } from '#server/store/contacts.store'
@@ -162,26 +177,41 @@ export const contactHandlers = [
   handle(
     contactRoutes.exportCsv,
     async (call) => {
-      const { columns, encoding, offset = 0, limit = EXPORT_ROWS + 1, ...filter } = call.body
+      const { db, tenant, body, now, clock } = call
+      const { columns, encoding, offset = 0, limit, ...filter } = body
       const world = await workspaceFacts(call)
       expectConditions(world, filter.conditions)
       const names = new Map(world.lists.map(({ id, name }) => [id, name]))
       const lines = [csvLine(columns)]
-      let rows = 0
+      const asked = digestOfExport(call, { columns, encoding, ...filter })
+      const most = limit ?? EXPORT_ROWS + 1
       // Read at one moment: who is added or deleted meanwhile would shift the pages against each other.
-      await atOneMoment(call.db, async (db) => {
-        const here = { db, tenant: call.tenant }
-        while (rows < limit) {
-          const wanted = Math.min(PAGE.ofFile, limit - rows)
-          const found = await searchContacts(
-            db,
-            call.tenant,
-            filter,
-            { offset: offset + rows, limit: wanted },
-            world.search,
-          )
-          const ofContact = columns.includes('segments') ? await segmentsOf(here, world, found) : () => []
-          for (const contact of found) {
+      const part = await atOneMoment(db, async (inside) => {
+        const here = { db: inside, tenant }
+        const since = new Date(clock.now() - EXPORT_KEPT).toISOString()
+        // So would who is added or deleted between two parts: all of them are of those who were found for the first one.
+        const isFirst = offset === 0 && limit !== undefined
+        const skips = offset === 0 ? undefined : await skipsOfExport(inside, tenant, asked, since)
+        const found = skips
+          ? undefined
+          : await contactNumbers(
+              inside,
+              tenant,
+              filter,
+              isFirst ? { offset } : { offset, limit: most },
+              world.search,
+            )
+        const begin = skips ? placeOfPart(skips, offset) : 0
+        let [place, rows] = [begin, 0]
+        while (rows < most) {
+          const count = Math.min(PAGE.ofFile, most - rows)
+          const numbers =
+            found?.slice(place, place + count) ??
+            (await contactsOfExport(inside, tenant, asked, { place, count }))
+          if (numbers.length === 0) break
+          const contacts = await contactsNumbered(inside, tenant, numbers, world.search)
+          const ofContact = columns.includes('segments') ? await segmentsOf(here, world, contacts) : () => []
+          for (const contact of contacts) {
             const segments = ofContact(contact)
               .map(({ name }) => name)
               .join('; ')
@@ -193,13 +223,22 @@ export const contactHandlers = [
               ),
             )
           }
-          rows += found.length
+          place += numbers.length
+          rows += contacts.length
           if (rows > EXPORT_ROWS) throw tooLargeForOneFile()
-          if (found.length < wanted) break
         }
+        return { rows, place, skips, found: isFirst ? found : undefined }
       })
+      const { rows } = part
+      if (part.found && part.found.length > rows)
+        await keepExport(db, tenant, { asked, contacts: part.found, now })
+      else if (part.found) await forgetExport(db, tenant, asked)
+      if (part.skips) {
+        const after = skipsAfter(part.skips, { at: offset + rows, place: part.place })
+        if (after !== part.skips) await noteSkips(db, tenant, asked, after)
+      }
       return {
-        filename: `contacts-${call.now.slice(0, 10)}.csv`,
+        filename: `contacts-${now.slice(0, 10)}.csv`,
         mediaType: 'text/csv' as const,
         data: csvFile(lines, encoding),
         rows,
@@ -208,3 +247,9 @@ export const contactHandlers = [
     { writes: false },
   ),
 ]
+
+/** By which the parts of a file are known to be of one: who asks, and what for. */
+const digestOfExport = ({ account, apiKey }: Pick<Call, 'account' | 'apiKey'>, question: object) =>
+  createHash('sha256')
+    .update(JSON.stringify([apiKey?.id ?? account.id, question]))
+    .digest()

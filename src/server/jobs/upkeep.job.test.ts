@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Clock } from '#lib/clock'
+import { EXPORT_KEPT } from '#domain/contacts/export-parts'
 import { DAY } from '#lib/duration'
 import { addAccount } from '#server/store/accounts.store'
+import { contactsOfExport, keepExport } from '#server/store/contact-exports.store'
 import { addFailedJob, failedJobs } from '#server/store/failed-jobs.store'
 import { answerOfChunk, keepAnswer } from '#server/store/import-chunks.store'
 import { addVisit, openVisit } from '#server/store/visits.store'
@@ -84,6 +86,9 @@ test('what is kept of an import, and visits, go once nobody needs them', async (
     ['tsn_new', DAY],
   ] as const)
     await addVisit(db, tenant, { id, visitorId: 'vis_1' }, at(ago))
+  const [oldFile, newFile] = [Buffer.from('old'), Buffer.from('new')]
+  await keepExport(db, tenant, { asked: oldFile, contacts: [1, 2], now: at(EXPORT_KEPT + 1) })
+  await keepExport(db, tenant, { asked: newFile, contacts: [1, 2], now: at(EXPORT_KEPT) })
   const clock: Clock = {
     now: () => NOW,
     setTimeout: () => () => undefined,
@@ -91,6 +96,8 @@ test('what is kept of an import, and visits, go once nobody needs them', async (
   }
   const log = { info: () => undefined, error: () => undefined }
   await upkeepJob.run({ db, clock, log, keepMonths: undefined, ports: testPorts() }, null)
+  expect(await contactsOfExport(db, tenant, oldFile, { place: 0, count: 2 })).toEqual([])
+  expect(await contactsOfExport(db, tenant, newFile, { place: 1, count: 2 })).toEqual([2])
   expect(await answerOfChunk(db, tenant, 'imp_old', '0')).toBeUndefined()
   expect(await answerOfChunk(db, tenant, 'imp_new', '0')).toBeDefined()
   expect(await openVisit(db, tenant, 'tsn_old')).toBeUndefined()

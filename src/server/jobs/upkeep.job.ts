@@ -1,5 +1,7 @@
+import { EXPORT_KEPT } from '#domain/contacts/export-parts'
 import { DAY } from '#lib/duration'
 import { dropEventMonths, makeEventMonths } from '#server/store/event-months'
+import { forgetExportsBefore } from '#server/store/contact-exports.store'
 import { removeFailedJobsBefore } from '#server/store/failed-jobs.store'
 import { forgetFormerReaders } from '#server/store/former-readers.store'
 import { forgetReports } from '#server/store/inbox.store'
@@ -30,13 +32,14 @@ const tasks: Readonly<Record<string, (context: JobContext, now: number) => Promi
   reports: ({ db }, now) => forgetReports(db, new Date(now - REPORTS.keptFor).toISOString()),
   imports: ({ db }, now) => removeAnswersBefore(db, new Date(now - IMPORTS.keptFor).toISOString()),
   readers: ({ db }, now) => forgetFormerReaders(db, new Date(now - READERS.keptFor).toISOString()),
+  exports: ({ db }, now) => forgetExportsBefore(db, new Date(now - EXPORT_KEPT).toISOString()),
   visits: ({ db }, now) => removeVisitsBefore(db, new Date(now - VISITS.keptFor).toISOString()),
   failedJobs: ({ db }, now) => removeFailedJobsBefore(db, new Date(now - FAILED_JOBS.keptFor).toISOString()),
 }
 
 /**
  * Every hour: makes tables for the events of the months to come and drops those that are not kept, removes sessions and visits whose
- * time is over and the answers of old imports, and makes indexes for orders that were slow. A task that fails does not keep the others from running; the job then
+ * time is over and the answers of old imports, forgets who was in files that were fetched, and makes indexes for orders that were slow. A task that fails does not keep the others from running; the job then
  * fails, and is tried again.
  */
 export const upkeepJob = defineJob({

@@ -172,6 +172,14 @@ export interface ContactTables {
     address_hash: Buffer
     kept_at: string
   }
+  /** Who is in files of contacts that are fetched in parts. */
+  contact_exports: {
+    workspace_id: number
+    asked: Buffer
+    contacts: number[]
+    skips: { at: number; place: number }[]
+    kept_at: string
+  }
   visits: {
     workspace_id: number
     id: string

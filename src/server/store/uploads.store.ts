@@ -119,6 +119,7 @@ export async function forgetUploads(db: Database, file: string): Promise<void> {
  */
 const unread = [
   'uploads',
+  'contact_exports',
   'deliveries',
   'events',
   'reactions',

@@ -33,6 +33,7 @@ import { uploadMarks } from './085-upload-marks.ts'
 import { usageOfTheAssistant } from './086-usage-of-the-assistant.ts'
 import { uploadPlaces } from './087-upload-places.ts'
 import { formerReaders } from './088-former-readers.ts'
+import { contactExports } from './089-contact-exports.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '086-usage-of-the-assistant': usageOfTheAssistant,
   '087-upload-places': uploadPlaces,
   '088-former-readers': formerReaders,
+  '089-contact-exports': contactExports,
 }
