@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
+import * as v from 'valibot'
 import { DatabaseError } from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract, invitationRoutes, workspaceRoutes } from '#api/contract'
@@ -95,6 +97,27 @@ test('a mistake of the server is told to the log alone, and nothing of the call 
   expect(broken.failures).toHaveLength(1)
   const row = await db.selectFrom('workspaces').select('name').where('id', '=', 'ws_two').executeTakeFirst()
   expect(row?.name).toBe('ws_two')
+})
+
+test('what a key did is answered as it was done, also where its use can’t be counted', async () => {
+  const { value } = await server.json('/v1/api_keys', {
+    ...ofOne(),
+    method: 'POST',
+    body: { name: 'Uncounted', permission: 'full' },
+  })
+  const { secret } = v.parse(v.object({ secret: v.string() }), value)
+  const create = async (name: string) => {
+    const body = { name, visibility: 'public', optIn: 'single' }
+    return (await counting.json('/v1/mailing_lists', { method: 'POST', token: secret, body })).status
+  }
+  const counting = testServer(db)
+  await sql`alter table api_key_days rename to days_away`.execute(db)
+  const status = await create('Once')
+  await sql`alter table days_away rename to api_key_days`.execute(db)
+  expect(status).toBe(200)
+  expect(counting.failures).toHaveLength(1)
+  // Told of a mistake, a program would have tried again.
+  expect(await create('Once')).toBe(409)
 })
 
 test.each([

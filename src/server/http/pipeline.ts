@@ -26,7 +26,7 @@ import { failedPage } from '#server/public/subscriber-pages'
 import { CONFIRM_MAILBOX, mailboxConfirmation } from '#server/public/mailbox-confirmation'
 import { campaignsOfSenders } from '#server/campaigns/campaigns-of-senders'
 import type { JobQueue } from '#server/jobs/job-queue'
-import { countKeyUse } from '#server/store/api-keys.store'
+import { countKeyUse, type CallingKey } from '#server/store/api-keys.store'
 import type { OpenDatabase } from '#server/store/database'
 import { isDatabaseAway } from '#server/store/database-error'
 import type { Tenant } from '#server/store/tenant'
@@ -252,9 +252,15 @@ export function createServerApi({
     const response = await (place ? within(place, carryOut) : carryOut())
     for (const one of later) one()
     if (response instanceof ApiError) throw response
-    if (who.key) await countKeyUse(database, who.key.tenant, who.key.id, call.now)
+    if (who.key) await countUse(who.key, call.now)
     return response
   }
+
+  /** What the call did is kept by now: whoever were told of a mistake here would do it again. */
+  const countUse = async ({ tenant, id }: Pick<CallingKey, 'tenant' | 'id'>, now: string) =>
+    countKeyUse(database, tenant, id, now).catch((error: unknown) =>
+      log.error({ key: id, err: error }, 'The use of a key was not counted.'),
+    )
 
   return {
     async respond(request, address) {
