@@ -1,6 +1,7 @@
 import { connect as connectHttp2 } from 'node:http2'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +14,8 @@ import { DAY } from '#lib/duration'
 import { FilesUnavailable } from '#server/ports/files/files'
 import { certificateFor } from '#server/testing/test-certificate'
 import { startCarrier, type CarrierOptions } from './carrier.ts'
+import { Refusal } from '#domain/kernel/refusals'
+import { readBody } from './body.ts'
 import { staticApp } from './static-app.ts'
 
 const page = `<!doctype html>${'<p>page</p>'.repeat(200)}`
@@ -150,6 +153,35 @@ test.each(['1.2.3.4.5', 'a:', '1.2.3.4.5', '[::1', '0x', 'xn--', 'a.1e400'])(
     const answer = await raw(port, `GET /healthz HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 (200|400) /)
     expect(log).toEqual([])
+  },
+)
+
+test.each(['a body that says how long it is', 'a body in parts'])(
+  '%s and is too long is refused, and the connection goes on',
+  async (kind) => {
+    const { port } = await carrier({
+      respond: async (asked) => {
+        const refused = await readBody(asked, 'contacts').catch((error: unknown) => error)
+        const status = refused instanceof Refusal ? refused.code : 200
+        return Response.json({ status }, { status, headers: { 'x-ticket-id': 'tic_1' } })
+      },
+    })
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    onTestFinished(() => agent.destroy())
+    const send = (body: string) =>
+      new Promise<string>((done, fail) => {
+        const sent = request({ port, agent, method: 'POST', path: '/v1/contacts' }, (response) => {
+          response.resume()
+          response.on('end', () => done(`${response.statusCode} ${sent.reusedSocket}`))
+        })
+        sent.on('error', fail)
+        if (kind.endsWith('in parts')) sent.write(body.slice(0, 1))
+        else sent.setHeader('content-length', body.length)
+        sent.end(kind.endsWith('in parts') ? body.slice(1) : body)
+      })
+    expect(await send('{}')).toBe('200 false')
+    expect(await send('a'.repeat(1_500_000))).toBe('413 true')
+    expect(await send('{}')).toBe('200 true')
   },
 )
 
