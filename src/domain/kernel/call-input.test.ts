@@ -52,14 +52,19 @@ test.each([
 })
 
 test('what helps by waiting says how long', () => {
-  expect(refusalResponse(asked({}), tooSoon('Not yet.', 0, 1500), 'tkt_1').headers.get('retry-after')).toBe(
-    '2',
-  )
+  expect(
+    refusalResponse(asked({}), tooSoon('Not yet.', 0, 1500, 'まだです。'), 'tkt_1').headers.get(
+      'retry-after',
+    ),
+  ).toBe('2')
 })
 
 test.each([
   ['Bearer abc', 'abc'],
-  ['bearer abc', undefined],
+  // The word is the same however it is written (RFC 9110, 11.1).
+  ['bearer abc', 'abc'],
+  ['BEARER  abc', 'abc'],
+  ['Basic abc', undefined],
   ['Bearer a b', undefined],
   ['', undefined],
 ])('the bearer of "%s"', (authorization, token) => {

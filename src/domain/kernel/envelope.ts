@@ -3,7 +3,7 @@ import { Refusal } from './refusals.ts'
 
 /** The bearer token of a call. */
 export const bearerOf = ({ headers }: Request): string | undefined =>
-  /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1]
+  /^bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 
 /** The language of messages (API-11). */
 const asksForJapanese = ({ headers }: Request): boolean =>
