@@ -28,7 +28,7 @@ export const conflict = (message: string, ja: string) => new Refusal(409, messag
 export const gone = (message: string, ja: string) => new Refusal(410, message, ja)
 export const tooLarge = (message: string, ja: string) => new Refusal(413, message, ja)
 /** `until`: when it may be tried again, ms since 1970. */
-export function tooSoon(what: string, now: number, until: number, ja = '') {
+export function tooSoon(what: string, now: number, until: number, ja: string) {
   const seconds = Math.max(1, Math.ceil((until - now) / 1000))
   return new Refusal(
     429,

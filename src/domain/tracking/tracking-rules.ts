@@ -66,7 +66,13 @@ export interface MinuteOfCalls {
 export function countedCall(last: MinuteOfCalls | undefined, now: number, most: number): MinuteOfCalls {
   const minute = Math.floor(now / MINUTE)
   const calls = last?.minute === minute ? last.calls + 1 : 1
-  if (calls > most) throw tooSoon('Too many calls in this minute.', now, (minute + 1) * MINUTE)
+  if (calls > most)
+    throw tooSoon(
+      'Too many calls in this minute.',
+      now,
+      (minute + 1) * MINUTE,
+      'リクエストの回数が多すぎます。',
+    )
   return { minute, calls }
 }
 

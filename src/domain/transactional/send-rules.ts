@@ -75,7 +75,12 @@ export function expectSameMail(isSame: boolean): void {
 /** Refuses one mail too many: `oldest` is when the sixtieth-last one was asked for, undefined where there were not so many. ms since 1970. */
 export function expectPace(oldest: number | undefined, now: number): void {
   if (oldest !== undefined && oldest > now - PACE.within)
-    throw tooSoon(`More than ${PACE.most} mails in a minute are not sent.`, now, oldest + PACE.within)
+    throw tooSoon(
+      `More than ${PACE.most} mails in a minute are not sent.`,
+      now,
+      oldest + PACE.within,
+      `1分間に送信できるメールは${PACE.most}通までです。`,
+    )
 }
 
 /** Whether a contact is sent nothing, not even a mail of its own. */

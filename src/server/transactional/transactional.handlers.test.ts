@@ -81,6 +81,17 @@ describe('what is refused', () => {
     const all = await Promise.all(Array.from({ length: 64 }, () => post(mail())))
     expect(all.filter(({ status }) => status === 200)).toHaveLength(60)
     expect(all.filter(({ status }) => status === 429)).toHaveLength(4)
+    const japanese = await server.json('/v1/transactional/send', {
+      method: 'POST',
+      token: (await server.signIn('acc_member')).token,
+      workspace: 'ws_one',
+      body: mail(),
+      headers: { 'accept-language': 'ja' },
+    })
+    expect(japanese).toMatchObject({
+      status: 429,
+      value: { message: '1分間に送信できるメールは60通までです。60秒後にもう一度お試しください。' },
+    })
     server.turn(MINUTE + 1)
     expect((await post(mail())).status).toBe(200)
   })
