@@ -11,6 +11,8 @@ test.each([
   ['full', send, true],
   ['full', { ...read, group: 'api-keys' }, false],
   ['full', { ...read, group: 'accounts' }, false],
+  ['full', { ...read, group: 'ai-threads' }, false],
+  ['read', { ...read, group: 'ai-threads' }, false],
   ['full', { ...write, group: 'invitation-link' }, false],
   ['full', { ...read, isOfAccount: true }, false],
   ['full', { ...write, group: 'upload', isOfAccount: true }, true],

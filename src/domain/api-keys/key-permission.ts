@@ -11,9 +11,13 @@ export interface KeyedCall {
   isOfAccount: boolean
 }
 
-/** People and keys are for people alone: no key can make itself another one, or let anybody in. */
+/**
+ * People and keys are for people alone: no key can make itself another one, or let anybody in. Conversations with the assistant are
+ * of one person (SET-70), and a key calls in the name of whoever made it.
+ */
 const PEOPLE: ReadonlySet<string> = new Set([
   'accounts',
+  'ai-threads',
   'api-keys',
   'auth',
   'invitation-link',
@@ -24,7 +28,7 @@ const PEOPLE: ReadonlySet<string> = new Set([
 /** What belongs to no workspace by itself, and is needed for what does: images of mails, and regions of domains. */
 const FOR_WORKSPACES: ReadonlySet<string> = new Set(['regions', 'upload'])
 
-/** Whether a key may make a call (API-32): `full` all but members and keys, `send` single mails, `read` what changes nothing. */
+/** Whether a key may make a call (API-32): `full` all but members, keys and conversations, `send` single mails, `read` what changes nothing. */
 export function keyMay(permission: ApiKey['permission'], { group, writes, isOfAccount }: KeyedCall): boolean {
   if (PEOPLE.has(group) || (isOfAccount && !FOR_WORKSPACES.has(group))) return false
   switch (permission) {

@@ -95,7 +95,7 @@ describe('a key', () => {
     (...groups: string[]) =>
     ({ name }: ContractRoute) =>
       groups.includes(name.split('.')[0] ?? '')
-  const people = isOf('accounts', 'api-keys', 'invitation-link', 'invitations', 'self-account')
+  const people = isOf('accounts', 'ai-threads', 'api-keys', 'invitation-link', 'invitations', 'self-account')
   /** Written by hand, so that a call which begins to change something is noticed. */
   const readsByPost = new Set([
     'ai.complete',

@@ -134,7 +134,7 @@ export const messages = defineMessages<{
   full: { id: 'apiKeys.full', defaultMessage: 'Full access', description: 'Permission of a key: everything' },
   fullHint: {
     id: 'apiKeys.fullHint',
-    defaultMessage: 'Reads and changes everything except members and keys.',
+    defaultMessage: 'Reads and changes everything except members, keys and conversations with the assistant.',
     description: 'What full access means',
   },
   send: {
