@@ -5,6 +5,7 @@ import type { SendOutcome } from '#server/mail/transport'
 import { findEvents } from '#server/store/contact-events.store'
 import { addContacts, contactForChange } from '#server/store/contacts.store'
 import { recipientOf, recordMessageReport } from '#server/store/message-outcomes.store'
+import { textsOfMails } from '#server/store/migrations/090-texts-of-mails'
 import { mail, mailedContact, singleMails, to } from '#server/testing/single-mails'
 import { addVerifiedSender, loseSigningKey } from '#server/testing/test-sender'
 import { verifyDkim } from '#server/testing/verify-dkim'
@@ -78,6 +79,29 @@ describe('a mail', () => {
     })
     expect(await textsOf(id)).toEqual([null])
     expect(await courseOf(id)).toEqual([['queued', 'sending', 'sent', 'delivered']])
+  })
+
+  test('that is over since before this was so has no text either, and one that waits keeps it', async () => {
+    const over = await send()
+    await work()
+    await db
+      .updateTable('messages')
+      .set({ mail: JSON.stringify({ subject: 'Your code' }) })
+      .where('id', '=', over)
+      .execute()
+    answer({ kind: 'deferred', code: 451, text: '451 4.7.1 Try again later' })
+    const deferred = await send(to('later@mail.example'))
+    await work()
+    const waiting = await send()
+    await textsOfMails.up(db)
+    const rows = await db
+      .selectFrom('messages')
+      .where('id', 'in', [over, deferred, waiting])
+      .where('mail', 'is', null)
+      .select('id')
+      .execute()
+    expect(rows).toEqual([{ id: over }])
+    await work()
   })
 
   test('names its reader, however wide the address was typed', async () => {

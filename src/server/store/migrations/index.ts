@@ -34,6 +34,7 @@ import { usageOfTheAssistant } from './086-usage-of-the-assistant.ts'
 import { uploadPlaces } from './087-upload-places.ts'
 import { formerReaders } from './088-former-readers.ts'
 import { contactExports } from './089-contact-exports.ts'
+import { textsOfMails } from './090-texts-of-mails.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '087-upload-places': uploadPlaces,
   '088-former-readers': formerReaders,
   '089-contact-exports': contactExports,
+  '090-texts-of-mails': textsOfMails,
 }
