@@ -44,6 +44,54 @@ test('a file without a header gives its first row too', async () => {
   expect((await all(csvChunks(file, scan))).flatMap(({ rows }) => rows)).toHaveLength(2)
 })
 
+test('a title above the names of the columns is left out, in the scan and in the chunks', async () => {
+  const rows = [
+    '2026年度 顧客一覧,,',
+    ',,',
+    'メールアドレス,氏名,会社',
+    'a@b.co,佐藤,',
+    ',,',
+    'c@d.co,鈴木,さくら',
+  ]
+  const file = new Blob([rows.join('\r\n')])
+  const scan = await scanCsv(file)
+  expect(scan).toMatchObject({
+    hasHeader: true,
+    above: 2,
+    header: ['メールアドレス', '氏名', '会社'],
+    rowCount: 3,
+    problems: [{ code: 'above_header', fatal: false, line: 3 }],
+  })
+  const [chunk] = await all(csvChunks(file, scan))
+  expect(chunk).toMatchObject({
+    lines: [4, 5, 6],
+    rows: [
+      ['a@b.co', '佐藤', ''],
+      ['', '', ''],
+      ['c@d.co', '鈴木', 'さくら'],
+    ],
+  })
+
+  const asRows = await scanCsv(file, { hasHeader: false })
+  expect(asRows).toMatchObject({ above: 0, rowCount: 6 })
+})
+
+test('a title of one cell does not say how many columns there are', async () => {
+  const scan = await scanCsv(new Blob(['顧客一覧\nemail,name\na@b.co,A\n']))
+  expect(scan).toMatchObject({ above: 1, header: ['email', 'name'], rowCount: 1, problemCount: 1 })
+})
+
+test.each([
+  ['names without a title', 'email,name\n,B\na@b.co,A\n'],
+  ['contacts without names', 'a@b.co,\nc@d.co,C\n'],
+  ['names of some columns only', 'email,,,\na@b.co,A,B,C\n'],
+  ['a first contact that says more than the names', 'email,name,,\n,A,B,C\na@b.co,A,B,C\n'],
+  ['a column of addresses', 'email\na@b.co\n'],
+  ['no address at all', 'title,\nname,company\nA,B\n'],
+])('nothing is left out of %s', async (_, text) => {
+  expect(await scanCsv(new Blob([text]))).toMatchObject({ above: 0 })
+})
+
 test.each([
   ['empty', new Blob([])],
   ['empty', new Blob(['\n\n  \n'])],

@@ -7,6 +7,7 @@ import {
   headerOf,
   looksLikeHeader,
   rowProblem,
+  titleRows,
   type CsvOptions,
   type CsvProblem,
 } from './csv.ts'
@@ -19,6 +20,8 @@ export interface CsvScan {
   encoding: CsvEncoding
   delimiter: CsvDelimiter
   hasHeader: boolean
+  /** Rows above the one that names the columns, such as a title; they are left out. */
+  above: number
   header: string[]
   /** The first rows. */
   preview: string[][]
@@ -27,6 +30,9 @@ export interface CsvScan {
   problems: CsvProblem[]
   problemCount: number
 }
+
+/** What of a scan it takes to read the rows again as they were scanned. */
+export type CsvFormat = 'encoding' | 'delimiter' | 'hasHeader' | 'above' | 'header'
 
 export interface CsvChunk {
   /** Index of the chunk's first row among the rows of the file, from 0. */
@@ -106,7 +112,22 @@ async function* rowsOf(
   yield [...reader.push(decoder.decode()), ...reader.end()]
 }
 
-/** Looks through a file of any size once, holding none of it. */
+/** How many rows stand above the one that names the columns, where they are told apart. */
+async function rowsAbove(file: Blob, format: Format): Promise<number> {
+  const first: CsvRow[] = []
+  try {
+    for await (const rows of rowsOf(file, format, () => undefined)) {
+      first.push(...rows.slice(0, IMPORT_ROWS.preview - first.length))
+      if (first.length >= IMPORT_ROWS.preview) break
+    }
+  } catch (error) {
+    // The scan says so, with its line.
+    if (!(error instanceof UnclosedQuoteError)) throw error
+  }
+  return titleRows(first.map(({ cells }) => cells))
+}
+
+/** Looks through a file of any size, holding none of it. */
 export async function scanCsv(
   file: Blob,
   options: CsvOptions = {},
@@ -124,6 +145,7 @@ export async function scanCsv(
     encoding: format.encoding,
     delimiter: format.delimiter,
     hasHeader: true,
+    above: 0,
     header: [],
     preview: [],
     rowCount: 0,
@@ -132,10 +154,16 @@ export async function scanCsv(
   }
   if (format.problem) return { ...scan, problems: [format.problem], problemCount: 1 }
 
+  scan.above = options.hasHeader === false ? 0 : await rowsAbove(file, format)
+  let above = scan.above
   let columns = 0
   try {
     for await (const rows of rowsOf(file, format, onProgress)) {
       for (const row of rows) {
+        if (above > 0) {
+          above -= 1
+          continue
+        }
         if (columns === 0) {
           columns = row.cells.length
           if (columns > CSV.columns) {
@@ -144,6 +172,7 @@ export async function scanCsv(
           }
           scan.hasHeader = options.hasHeader ?? looksLikeHeader(row.cells)
           scan.header = headerOf(row.cells, scan.hasHeader)
+          if (scan.above > 0) note({ code: 'above_header', fatal: false, line: row.line })
           if (scan.hasHeader) continue
           if (options.hasHeader === undefined) note({ code: 'no_header', fatal: false, line: row.line })
         }
@@ -163,14 +192,9 @@ export async function scanCsv(
 /** The rows of a scanned file again, in chunks of the same size, each only when the one before was taken. */
 export async function* csvChunks(
   file: Blob,
-  {
-    encoding,
-    delimiter,
-    hasHeader,
-    header,
-  }: Pick<CsvScan, 'encoding' | 'delimiter' | 'hasHeader' | 'header'>,
+  { encoding, delimiter, hasHeader, above, header }: Pick<CsvScan, CsvFormat>,
 ): AsyncGenerator<CsvChunk> {
-  let skipHeader = hasHeader
+  let toSkip = above + (hasHeader ? 1 : 0)
   let firstRow = 0
   let pending: CsvRow[] = []
   const take = (count: number): CsvChunk => {
@@ -191,7 +215,7 @@ export async function* csvChunks(
   }
   for await (const rows of rowsOf(file, { encoding, delimiter }, () => undefined)) {
     for (const row of rows) {
-      if (skipHeader) skipHeader = false
+      if (toSkip > 0) toSkip -= 1
       else pending.push(row)
     }
     while (pending.length >= IMPORT_ROWS.chunk) yield take(IMPORT_ROWS.chunk)

@@ -11,6 +11,7 @@ export type CsvProblemCode =
   | 'unclosed_quote'
   | 'too_many_columns'
   | 'no_header'
+  | 'above_header'
   | 'ragged_row'
   | 'row_too_long'
   | 'stray_quote'
@@ -55,6 +56,21 @@ export function headerOf(cells: readonly string[], named: boolean): string[] {
 /** A first row that holds an address is no header. */
 export const looksLikeHeader = (cells: readonly string[]): boolean =>
   !cells.some((cell) => /[^\s@]@[^\s@]+\.[^\s@]/.test(cell.normalize('NFKC')))
+
+/**
+ * How many of a file's first rows are a title, a date or empty cells above the names of the columns: the names are the
+ * fullest row before the first address, and far fuller than each row above them.
+ */
+export function titleRows(first: readonly (readonly string[])[]): number {
+  const contacts = first.findIndex((cells) => !looksLikeHeader(cells))
+  const filled = first
+    .slice(0, Math.max(contacts, 0))
+    .map((cells) => cells.filter((cell) => cell.trim() !== '').length)
+  const most = Math.max(...filled)
+  const named = filled.indexOf(most)
+  const isTitle = (count: number) => count <= 1 || count * 3 <= most
+  return most > 1 && filled.slice(0, named).every(isTitle) ? named : 0
+}
 
 /** What the rows of a file are held to, one after the other. */
 export function rowProblem({ cells, line, problem }: CsvRow, columns: number): CsvProblem | undefined {

@@ -35,8 +35,8 @@ export function createCsvReader(): CsvReader {
       if (answer.kind !== 'scanned') throw new Error('The worker answered something else than a scan.')
       return answer.scan
     },
-    async *chunks(file, { encoding, delimiter, hasHeader, header }) {
-      await ask({ kind: 'open', file, scan: { encoding, delimiter, hasHeader, header } })
+    async *chunks(file, { encoding, delimiter, hasHeader, above, header }) {
+      await ask({ kind: 'open', file, scan: { encoding, delimiter, hasHeader, above, header } })
       for (;;) {
         const answer = await ask({ kind: 'next' })
         if (answer.kind !== 'chunk' || !answer.chunk) return

@@ -1,10 +1,10 @@
 import type { CsvOptions } from '#lib/csv'
-import type { CsvChunk, CsvScan } from '#lib/csv-source'
+import type { CsvChunk, CsvFormat, CsvScan } from '#lib/csv-source'
 
 /** What the page asks of the worker. Each request is answered once; a scan tells its progress in between. */
 export type CsvRequest =
   | { kind: 'scan'; file: Blob; options: CsvOptions }
-  | { kind: 'open'; file: Blob; scan: Pick<CsvScan, 'encoding' | 'delimiter' | 'hasHeader' | 'header'> }
+  | { kind: 'open'; file: Blob; scan: Pick<CsvScan, CsvFormat> }
   | { kind: 'next' }
 
 export type CsvAnswer =

@@ -29,7 +29,7 @@ export async function shownFile(
   const part = (rows: readonly (readonly string[])[], withoutMark: boolean) =>
     new Blob([Uint8Array.from(toCsv(rows, { encoding, withoutMark }))])
   const parts: BlobPart[] = continues ? [] : [part([header], false)]
-  const read = { encoding: 'utf-8', delimiter: ',', hasHeader: true, header } as const
+  const read = { encoding: 'utf-8', delimiter: ',', hasHeader: true, above: 0, header } as const
   for await (const { rows } of csvChunks(file, { ...read, header })) {
     const shown = rows.map((cells) =>
       cells.map((cell, column) => (cell === '' ? '' : (texts[column]?.(cell) ?? cell))),

@@ -77,6 +77,7 @@ export const problemMessages = defineMessages<{
   unclosed_quote: { line: number }
   too_many_columns: {}
   no_header: {}
+  above_header: { line: number }
   ragged_row: { line: number }
   row_too_long: { line: number }
   stray_quote: { line: number }
@@ -106,6 +107,11 @@ export const problemMessages = defineMessages<{
     id: 'importProblem.no_header',
     defaultMessage: 'The first row looks like a contact, so the columns have no names.',
     description: 'Problem of a CSV file',
+  },
+  above_header: {
+    id: 'importProblem.above_header',
+    defaultMessage: 'Line {line, number} names the columns. What is above it is left out.',
+    description: 'Problem of a CSV file: a title or empty cells stand above the names of the columns',
   },
   ragged_row: {
     id: 'importProblem.ragged_row',
