@@ -5,6 +5,7 @@ import { guessedTypes, guessType } from './property-guess.ts'
 it.each([
   ['number', ['1', '-2.5', '1,200', '', '３０']],
   ['string', ['0901234567', '0312345678']],
+  ['string', ['12345678901234567', '2']],
   ['string', ['1', 'one']],
   ['string', []],
   ['boolean', ['はい', 'いいえ', '']],

@@ -1,6 +1,7 @@
 import type { PropertyType } from '#api/schemas'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { safeHref } from '#lib/safe-url'
+import { dayOfCell } from './cell-dates.ts'
 
 /** The types that the values of a column can look like. Choices need options, and JSON needs somebody who writes it. */
 export const guessedTypes = [
@@ -13,11 +14,19 @@ export const guessedTypes = [
 ] as const satisfies readonly PropertyType[]
 export type GuessedType = (typeof guessedTypes)[number]
 
+/** Further digits of a number are lost. */
+const DIGITS_KEPT = 15
+
 const LOOKS: readonly (readonly [GuessedType, (text: string) => boolean])[] = [
   ['boolean', (text) => /^(true|false|yes|no|はい|いいえ|有|無|○|×)$/i.test(text)],
-  // A number that begins with 0 is a code: of a post office, of a telephone.
-  ['number', (text) => /^[-+]?(0|[1-9]\d*|[1-9]\d{0,2}(,\d{3})+)(\.\d+)?$/.test(text)],
-  ['date', (text) => /^\d{4}([-/.]\d{1,2}[-/.]\d{1,2}|年\d{1,2}月\d{1,2}日)$/.test(text)],
+  // A number that begins with 0 is a code: of a post office, of a telephone. So is one of more digits than numbers keep.
+  [
+    'number',
+    (text) =>
+      text.replaceAll(/\D/g, '').length <= DIGITS_KEPT &&
+      /^[-+]?(0|[1-9]\d*|[1-9]\d{0,2}(,\d{3})+)(\.\d+)?$/.test(text),
+  ],
+  ['date', (text) => dayOfCell(text) !== undefined],
   ['email', (text) => isEmailAddress(normalizeEmail(text))],
   ['url', (text) => /^https?:/i.test(text) && safeHref(text) !== undefined],
 ]

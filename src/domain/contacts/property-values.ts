@@ -3,6 +3,7 @@ import type { PropertyValue } from '#api/shapes'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { safeHref } from '#lib/safe-url'
 import { fold } from '#lib/fold-text'
+import { dayOfCell } from './cell-dates.ts'
 import { timeOfCell } from './cell-times.ts'
 
 const YES = new Set(['true', 'yes', 'y', '1', 'on', 'はい', '有', '○'])
@@ -62,9 +63,9 @@ function textsIn(text: string): string[] | undefined {
 }
 
 function dateOf(text: string): string | undefined {
-  const [, year = '', month = '', day = ''] =
-    /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text.normalize('NFKC')) ?? []
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const { year, month, day } = dayOfCell(text) ?? {}
+  const two = (part: number | undefined) => String(part).padStart(2, '0')
+  const date = `${year}-${two(month)}-${two(day)}`
   const time = Date.parse(`${date}T00:00:00Z`)
   // A day such as 31 February is another day after a round trip.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined
