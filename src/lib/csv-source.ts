@@ -127,11 +127,12 @@ async function rowsAbove(file: Blob, format: Format): Promise<number> {
   return titleRows(first.map(({ cells }) => cells))
 }
 
-/** Looks through a file of any size, holding none of it. */
+/** Looks through a file of any size, holding none of it; each row is shown to `onRow`. */
 export async function scanCsv(
   file: Blob,
   options: CsvOptions = {},
   onProgress: CsvProgress = () => undefined,
+  onRow: (cells: readonly string[]) => void = () => undefined,
 ): Promise<CsvScan> {
   const format = await formatOf(file, options)
   const problems: CsvProblem[] = []
@@ -177,7 +178,9 @@ export async function scanCsv(
           if (options.hasHeader === undefined) note({ code: 'no_header', fatal: false, line: row.line })
         }
         scan.rowCount += 1
-        if (scan.preview.length < IMPORT_ROWS.preview) scan.preview.push(fitted(row.cells, columns))
+        const cells = fitted(row.cells, columns)
+        if (scan.preview.length < IMPORT_ROWS.preview) scan.preview.push(cells)
+        onRow(cells)
         note(rowProblem(row, columns))
       }
     }

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { guessedTypes, guessType } from './property-guess.ts'
+import { createTypeGuess, guessedTypes } from './property-guess.ts'
+
+function guessType(values: readonly string[]) {
+  const guess = createTypeGuess()
+  for (const value of values) guess.see(value)
+  return guess.type()
+}
 
 it.each([
   ['number', ['1', '-2.5', '1,200', '', '３０']],
@@ -11,6 +17,7 @@ it.each([
   ['boolean', ['はい', 'いいえ', '']],
   ['boolean', ['TRUE', 'false']],
   ['date', ['2026-01-15', '2026/1/5', '2026年1月5日']],
+  ['date', ['昭和60年4月1日', 'S60.4.1', '1985/4/1(月)', '1985-04-01 00:00:00']],
   ['email', ['a@example.com', 'ｂ＠example.com']],
   ['url', ['https://example.com', 'http://example.com/a?b']],
   ['string', ['javascript:alert(1)']],

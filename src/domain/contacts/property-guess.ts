@@ -31,7 +31,7 @@ const LOOKS: readonly (readonly [GuessedType, (text: string) => boolean])[] = [
   ['url', (text) => /^https?:/i.test(text) && safeHref(text) !== undefined],
 ]
 
-/** What a column looks like, value by value: none of them is kept. */
+/** What a column looks like, value by value: none of them is kept. Text where they don't agree or there are none. */
 export interface TypeGuess {
   see: (value: string) => void
   type: () => GuessedType
@@ -42,6 +42,8 @@ export function createTypeGuess(): TypeGuess {
   let hasValues = false
   return {
     see(value) {
+      // Files have millions of values, and most columns are text, which the first ones tell.
+      if (looks.length === 0) return
       const text = value.normalize('NFKC').trim()
       if (text === '') return
       hasValues = true
@@ -49,11 +51,4 @@ export function createTypeGuess(): TypeGuess {
     },
     type: () => (hasValues ? (looks[0]?.[0] ?? 'string') : 'string'),
   }
-}
-
-/** What the values of a column look like, all of them; text where they don't agree or there are none. */
-export function guessType(values: readonly string[]): GuessedType {
-  const guess = createTypeGuess()
-  for (const value of values) guess.see(value)
-  return guess.type()
 }

@@ -1,13 +1,13 @@
 import { trustedWorker } from '#lib/trusted-worker'
 import type { CsvOptions } from '#lib/csv'
 import type { CsvChunk, CsvProgress, CsvScan } from '#lib/csv-source'
-import type { CsvAnswer, CsvRequest } from './csv-worker.model.ts'
+import type { CsvAnswer, CsvRequest, FileScan } from './csv-worker.model.ts'
 // oxlint-disable-next-line import/default -- the address is made by the bundler
 import workerUrl from './csv.worker.ts?worker&url'
 
 /** Reads one file at a time in a worker. */
 export interface CsvReader {
-  scan: (file: Blob, options: CsvOptions, onProgress: CsvProgress) => Promise<CsvScan>
+  scan: (file: Blob, options: CsvOptions, onProgress: CsvProgress) => Promise<FileScan>
   /** The rows of a scanned file; the next chunk is read only when it is asked for. */
   chunks: (file: Blob, scan: CsvScan) => AsyncGenerator<CsvChunk>
   /** Ends the worker, whatever it does. */

@@ -1,3 +1,4 @@
+import { createTypeGuess, type TypeGuess } from '#domain/contacts/property-guess'
 import { csvChunks, scanCsv, type CsvChunk } from '#lib/csv-source'
 import type { CsvAnswer, CsvRequest } from './csv-worker.model.ts'
 
@@ -10,13 +11,22 @@ async function work(request: CsvRequest): Promise<CsvAnswer> {
   switch (request.kind) {
     case 'scan': {
       let told = 0
-      const scan = await scanCsv(request.file, request.options, (read, total) => {
-        // A hundred messages tell enough.
-        if (read - told < total / 100) return
-        told = read
-        answer({ kind: 'progress', read, total })
-      })
-      return { kind: 'scanned', scan }
+      const guesses: TypeGuess[] = []
+      const scan = await scanCsv(
+        request.file,
+        request.options,
+        (read, total) => {
+          // A hundred messages tell enough.
+          if (read - told < total / 100) return
+          told = read
+          answer({ kind: 'progress', read, total })
+        },
+        (cells) => {
+          for (const [column, cell] of cells.entries()) (guesses[column] ??= createTypeGuess()).see(cell)
+        },
+      )
+      const types = scan.header.map((_, column) => (guesses[column] ?? createTypeGuess()).type())
+      return { kind: 'scanned', scan: { ...scan, types } }
     }
     case 'open':
       chunks = csvChunks(request.file, request.scan)

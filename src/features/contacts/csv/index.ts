@@ -1,5 +1,6 @@
 export { csvEncodings } from '#lib/csv-encoding'
 export { createCsvReader, type CsvReader } from './csv-reader.ts'
+export type { FileScan } from './csv-worker.model.ts'
 export { csvDelimiters } from '#lib/csv-rows'
 export { csvChunks, IMPORT_ROWS, scanCsv, type CsvChunk, type CsvScan } from '#lib/csv-source'
 export { toCsv, type CsvOptions, type CsvProblem } from '#lib/csv'

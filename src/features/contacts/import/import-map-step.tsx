@@ -4,7 +4,7 @@ import type { Schema } from '#api/schemas'
 import { Stack } from '#components/layout'
 import { Select } from '#components/select'
 import { Text } from '#components/text'
-import type { CsvScan } from '#features/contacts/csv'
+import type { FileScan } from '#features/contacts/csv'
 import { propertyLabel } from '#features/contacts/facts'
 import { PropertySheet } from '#features/schema/property-sheet'
 import {
@@ -16,7 +16,6 @@ import {
   type ColumnTarget,
 } from './import-mapping.model.ts'
 import { messages } from './import-map-step.messages.ts'
-import { guessType } from '#domain/contacts/property-guess'
 import * as styles from './import-map-step.css.ts'
 
 /** Stands for 'leave the column out' where only text can stand. */
@@ -27,7 +26,7 @@ const SEPARATOR = ' · '
 const NEW = '+'
 
 export interface ImportMapStepProps {
-  scan: CsvScan
+  scan: FileScan
   mapping: readonly ColumnTarget[]
   schema: Schema
   /** Properties that are made by the import, beside those that are there. @default none */
@@ -39,7 +38,7 @@ export interface ImportMapStepProps {
 
 /** What each column becomes, with the first values beside it. */
 export function ImportMapStep({
-  scan: { header, preview },
+  scan: { header, preview, types },
   mapping,
   schema,
   planned = [],
@@ -109,7 +108,7 @@ export function ImportMapStep({
           suggestion={{
             title: intl.formatMessage(messages.newPropertyFor, { column: header[adding] ?? '' }),
             label: header[adding] ?? '',
-            type: guessType(preview.map((row) => row[adding] ?? '')),
+            type: types[adding] ?? 'string',
             typeHint: intl.formatMessage(messages.guessedType),
           }}
           onClose={() => setAdding(undefined)}

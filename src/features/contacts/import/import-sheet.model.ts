@@ -1,5 +1,5 @@
 import type { CsvOptions } from '#features/contacts/csv'
-import type { CsvScan } from '#features/contacts/csv'
+import type { FileScan } from '#features/contacts/csv'
 import type { MigrationSource } from '#domain/migration/migration-source'
 import type { ColumnTarget } from './import-mapping.model.ts'
 import { USUAL_RULES, type ImportRules } from './import-rules.model.ts'
@@ -24,7 +24,7 @@ export interface ImportSheetState {
   texts: Readonly<Record<'rows' | 'emails', string>>
   file: File | undefined
   options: CsvOptions
-  scan: CsvScan | undefined
+  scan: FileScan | undefined
   moving: MovingState
   /** How much of the file is looked through, 0 to 1; undefined while nothing is. */
   scanPart: number | undefined
@@ -90,7 +90,7 @@ export type ImportAction =
   | { type: 'moving-failed'; message: string }
   | { type: 'file-chosen'; file: File; options: CsvOptions }
   | { type: 'scan-progress'; part: number }
-  | { type: 'scanned'; scan: CsvScan }
+  | { type: 'scanned'; scan: FileScan }
   | { type: 'scan-failed'; message: string }
   | { type: 'mapped'; mapping: readonly ColumnTarget[] }
   | { type: 'ruled'; rules: ImportRules }

@@ -650,6 +650,25 @@ export const AColumnBecomesANewProperty = meta.story({
   },
 })
 
+export const ANewPropertyIsOfTheTypeOfAllRows = meta.story({
+  play: async (context) => {
+    const { userEvent, says } = context
+    const rows = Array.from({ length: 40 }, (_, index) => `person${index}@tegami.example,${index}`)
+    await choose(context, file(['email,Code', ...rows, 'last@tegami.example,A-41'].join('\n')))
+    await press(context, says('import.next'))
+    await userEvent.selectOptions(
+      await within(await sheet(says)).findByRole('combobox', {
+        name: says('importMap.target', { column: 'Code' }),
+      }),
+      '+',
+    )
+    const dialog = within(
+      await screen.findByRole('dialog', { name: says('importMap.newPropertyFor', { column: 'Code' }) }),
+    )
+    await expect(dialog.getByRole('combobox')).toHaveValue('string')
+  },
+})
+
 export const IsUndone = meta.story({
   play: async (context) => {
     const { mock, userEvent, says, step } = context
