@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/wire'
 import { contactStatuses } from '#lib/contact-status'
-import { isSuppressed, standingOn, statusAfter, transitions, withLists } from './contact-rules.ts'
+import {
+  isSuppressed,
+  standingOn,
+  statusAfter,
+  transitions,
+  withLists,
+  withProperties,
+} from './contact-rules.ts'
 
 const codeOf = (work: () => unknown): number => {
   try {
@@ -41,6 +48,31 @@ test('a list that the workspace lacks is refused, null takes off a list, the sam
   expect(withLists(isList, on, { lst_1: 'active' }, 'import', '2026-02-15T00:00:00.000Z')).toEqual(on)
   expect(withLists(isList, on, { lst_1: null }, 'manual', '2026-02-15T00:00:00.000Z')).toEqual([])
   expect(codeOf(() => withLists(isList, on, { lst_2: null }, 'manual', ''))).toBe(422)
+})
+
+test('an option that was removed stays with who has it, and nobody else gets it', () => {
+  const choice = (type: 'select' | 'multi_select') =>
+    new Map([
+      [
+        'taste',
+        {
+          key: 'taste',
+          label: 'Taste',
+          type,
+          options: [{ value: 'dark', label: 'Dark' }],
+          system: false,
+          position: 0,
+        },
+      ],
+    ])
+  const many = choice('multi_select')
+  expect(withProperties(many, { taste: ['light'] }, { taste: ['light', 'dark'] })).toEqual({
+    taste: ['light', 'dark'],
+  })
+  expect(codeOf(() => withProperties(many, { taste: ['dark'] }, { taste: ['light'] }))).toBe(422)
+  const one = choice('select')
+  expect(withProperties(one, { taste: 'light' }, { taste: 'light' })).toEqual({ taste: 'light' })
+  expect(codeOf(() => withProperties(one, {}, { taste: 'light' }))).toBe(422)
 })
 
 test('a subscription counts as active only where mail reaches the contact', () => {

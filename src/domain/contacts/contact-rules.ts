@@ -92,6 +92,15 @@ export function expectMailable(status: ContactStatus): void {
 export const customProperties = (properties: readonly SchemaProperty[]): Map<string, SchemaProperty> =>
   new Map(properties.filter(({ system }) => !system).map((property) => [property.key, property]))
 
+/** The property with the options that a contact has, also those that were removed since: what is read can be written back. */
+function withHeld(property: SchemaProperty, held: PropertyValue | undefined): SchemaProperty {
+  const texts = Array.isArray(held) ? held : typeof held === 'string' ? [held] : []
+  const { options } = property
+  return options
+    ? { ...property, options: [...options, ...texts.map((value) => ({ value, label: value }))] }
+    : property
+}
+
 /** Properties after a change, each value checked against those that there are. */
 export function withProperties(
   known: ReadonlyMap<string, SchemaProperty>,
@@ -106,7 +115,7 @@ export function withProperties(
         `Contacts have no property "${key}".`,
         `コンタクトにプロパティ「${key}」はありません。`,
       )
-    if (!fitsProperty(property, value))
+    if (!fitsProperty(withHeld(property, before[key]), value))
       throw ruleBroken(
         `The value of "${key}" is no ${property.type}.`,
         `「${key}」の値の形式が正しくありません。`,
