@@ -619,6 +619,25 @@ export const ChoosesAGroupOnANarrowScreen = meta.story({
 export const KeepsAView = meta.story({
   args: { query: { status: 'bounced' } },
   play: async ({ canvas, userEvent, says, step }) => {
+    await step('what was typed is there again after Escape', async () => {
+      const save = await canvas.findByRole('button', { name: says('savedViews.saveView') })
+      const field = async () =>
+        within(await screen.findByRole('dialog', { name: says('savedViews.newTitle') })).getByRole(
+          'textbox',
+          {
+            name: says('savedViews.name'),
+          },
+        )
+      await userEvent.click(save)
+      await userEvent.type(await field(), 'Bou')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await userEvent.click(save)
+      await expect(await field()).toHaveValue('Bou')
+      await userEvent.clear(await field())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
     await step(
       'there is something to keep: one press asks for its name, and the button is gone',
       async () => {

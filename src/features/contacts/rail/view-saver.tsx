@@ -36,6 +36,8 @@ export function ViewSaver({ view: id, values, columns, usualColumns, onOpened, o
   const { views, onViewsChange } = useSavedViews()
   const query = queryOf(values)
   const [naming, setNaming] = useState(false)
+  /** Escape closes the dialog at once: what was typed is there when it is opened again. */
+  const [draft, setDraft] = useState('')
   const open = views.find((view) => view.id === id)
   const show = useEffectEvent(() => {
     if (open) onOpened(open.id, open.columns)
@@ -52,6 +54,7 @@ export function ViewSaver({ view: id, values, columns, usualColumns, onOpened, o
     const view = { id: crypto.randomUUID(), name, query, columns, pinned: false }
     onViewsChange([...views, view])
     setNaming(false)
+    setDraft('')
     onSaved(view)
     say(name)
   }
@@ -80,7 +83,17 @@ export function ViewSaver({ view: id, values, columns, usualColumns, onOpened, o
           {intl.formatMessage(messages.saveView)}
         </Button>
       )}
-      {naming ? <ViewNameDialog name="" onSave={add} onClose={() => setNaming(false)} /> : null}
+      {naming ? (
+        <ViewNameDialog
+          name=""
+          draft={draft}
+          onSave={add}
+          onClose={(typed) => {
+            setNaming(false)
+            setDraft(typed)
+          }}
+        />
+      ) : null}
     </>
   )
 }
