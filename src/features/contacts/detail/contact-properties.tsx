@@ -14,7 +14,7 @@ import { Inline, Stack } from '#components/layout'
 import { Section } from '#components/section'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
-import { propertyLabel, propertyText } from '#features/contacts/facts'
+import { localeNameOf, propertyLabel, propertyText } from '#features/contacts/facts'
 import { isOwnKey, valueIn } from '#features/contacts/property-field'
 import { messages } from './contact-properties.messages.ts'
 import { PropertyEditor } from './property-editor.tsx'
@@ -136,7 +136,11 @@ function PropertyRow({ contact, property, onConflict }: PropertyRowProps) {
       {property.type === 'json' && value !== undefined && value !== null ? (
         <CodeBlock label={label} code={JSON.stringify(value, null, 2)} />
       ) : (
-        <Text wrap="anywhere">{propertyText(intl, property, value)}</Text>
+        <Text wrap="anywhere">
+          {property.key === 'locale'
+            ? localeNameOf(intl, contact.locale)
+            : propertyText(intl, property, value)}
+        </Text>
       )}
       <IconButton
         ref={button}

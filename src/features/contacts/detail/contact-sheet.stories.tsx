@@ -73,7 +73,10 @@ export const CoursesAreWaitedFor = meta.story({
 export const Properties = meta.story({
   args: { tab: 'properties' },
   play: async () => {
-    await expect((await (await openTab()).findAllByRole('term')).length).toBeGreaterThan(5)
+    const panel = await openTab()
+    await expect((await panel.findAllByRole('term')).length).toBeGreaterThan(5)
+    // The language by its name, not by its code.
+    await expect(panel.getByText(/^(English|Japanese|英語|日本語)$/)).toBeVisible()
   },
 })
 
