@@ -40,7 +40,7 @@ export const messages = defineMessages<{
   },
   hasHeader: {
     id: 'importFile.hasHeader',
-    defaultMessage: 'The first row names the columns',
+    defaultMessage: 'The file has a row of column names',
     description: 'Whether the file has a header',
   },
   rows: {
