@@ -18,8 +18,9 @@ let opened: UseStore | undefined
 /**
  * One request in a transaction of its own, which ends with it. Otherwise the browser ends it only once the page has heard the
  * answer, and a page that is left never does: what it wrote is lost, and in Safari the next page waits for ever.
+ * Some browsers throw where they keep nothing: that is a refusal like the others.
  */
-const ask = <Answer>(
+const ask = async <Answer>(
   mode: IDBTransactionMode,
   requestOf: (records: IDBObjectStore) => IDBRequest<Answer>,
 ): Promise<Answer> =>
