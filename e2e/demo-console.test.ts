@@ -32,3 +32,19 @@ test('the files of the build come past the worker that answers for the backend',
   expect(byWorker).toContain('/v1/contacts/search')
   expect(byWorker.filter((path) => path.startsWith('/assets/'))).toEqual([])
 })
+
+for (const refused of ['localStorage', 'indexedDB', 'serviceWorker'] as const) {
+  test(`a browser that refuses ${refused} is told so instead of an empty page`, async ({ page, errors }) => {
+    await page.addInitScript((name) => {
+      Object.defineProperty(name === 'serviceWorker' ? navigator : window, name, {
+        get() {
+          throw new DOMException('Refused.', 'SecurityError')
+        },
+      })
+    }, refused)
+    await page.goto('/workspaces')
+    await expect(page.getByRole('heading', { name: 'The demo can’t run in this window' })).toBeVisible()
+    await expect(page.getByText(/allow cookies and site data/)).toBeVisible()
+    expect(errors.splice(0).join()).toContain('Refused.')
+  })
+}

@@ -50,8 +50,16 @@ const localeToBegin = () =>
 
 async function start(element: HTMLElement, config: Config) {
   if (import.meta.env.MODE === 'demo') {
-    const { startDemo } = await import('#mocks/demo/browser')
-    if ((await startDemo(element)) === 'took-over') return
+    try {
+      const { startDemo } = await import('#mocks/demo/browser')
+      if ((await startDemo(element)) === 'took-over') return
+    } catch (error) {
+      // The demo lives in what this browser refuses; parts of it ask as soon as they are loaded.
+      console.error(error)
+      const { showCannotStart } = await import('#mocks/demo/cannot-start')
+      showCannotStart(element)
+      return
+    }
   }
   const locale = localeToBegin()
   keepEarlyKeys()

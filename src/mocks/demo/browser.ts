@@ -2,7 +2,7 @@ import { http, passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
 import { systemClock } from '#lib/clock'
-import { indexedDbJournal } from './indexed-db-journal.ts'
+import { expectKeptWorld, indexedDbJournal } from './indexed-db-journal.ts'
 import { networkOf } from './network.ts'
 import { createBackend, type MockBackend } from '#mocks/core/respond'
 import { isWorldSize } from '#mocks/core/scenario'
@@ -29,7 +29,7 @@ const CONSOLE = { after: 1000 } as const
 
 /** Starts the backend of the demo; 'took-over' when the page is the stand-in for Google, and the app is not to start. */
 export async function startDemo(root: HTMLElement): Promise<'ready' | 'took-over'> {
-  const backend = await startMockApi()
+  const [backend] = await Promise.all([startMockApi(), expectKeptWorld()])
   const { pathname, search } = window.location
   if (pathname !== SIGN_IN) {
     // When the product's own language and first screen stand.

@@ -78,7 +78,13 @@ export function indexedDbJournal(): JournalStore {
   }
 }
 
-function openDatabase(): Promise<IDBDatabase> {
+/** Rejects where the browser lets the demo keep no world. */
+export async function expectKeptWorld(): Promise<void> {
+  const database = await openDatabase()
+  database.close()
+}
+
+async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE.name, DATABASE.version)
   request.addEventListener('upgradeneeded', () => {
     const entries = request.result.createObjectStore(DATABASE.entries, { keyPath: ['collection', 'id'] })
