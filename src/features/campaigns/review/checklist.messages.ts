@@ -19,6 +19,7 @@ export const messages = defineMessages<{
   noAddress: {}
   conditions: {}
   nobody: {}
+  notChosen: {}
   weights: { sum: number }
   subject: {}
   content: {}
@@ -130,6 +131,11 @@ export const messages = defineMessages<{
     id: 'campaignChecklist.nobody',
     defaultMessage: 'Nobody matches. Check the condition marked 0.',
     description: 'Row of the checklist: nobody is in the audience',
+  },
+  notChosen: {
+    id: 'campaignChecklist.notChosen',
+    defaultMessage: 'Nobody is chosen yet. Choose lists, segments or conditions.',
+    description: 'Row of the checklist: the audience of the campaign is empty',
   },
   weights: {
     id: 'campaignChecklist.weights',

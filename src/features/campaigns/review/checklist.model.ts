@@ -8,6 +8,7 @@ import {
   type Blocker,
   type Caution,
 } from '#domain/campaigns/checklist'
+import { audienceCondition } from '#domain/campaigns/audience-condition'
 import { lacksForJapanese, mailsForWantOfJapanese, type LegalFinding } from '#domain/campaigns/legal'
 import { withLegalFooter } from '#domain/campaigns/legal-footer'
 import { customProperties } from '#domain/contacts/contact-rules'
@@ -105,7 +106,7 @@ export function checklistOf(
 
 function blockingRow(
   blocker: Blocker,
-  { senderId, variants }: Pick<Campaign, 'senderId' | 'variants'>,
+  { audience, senderId, variants }: Pick<Campaign, 'audience' | 'senderId' | 'variants'>,
   footerFix: (variantId: string) => CampaignChange,
   issues: readonly MailIssue[],
 ): ChecklistRow {
@@ -130,7 +131,10 @@ function blockingRow(
     case 'conditions':
       return row({ kind: 'step', step: 'audience', target: 'conditions' })
     case 'nobody':
-      return row({ kind: 'step', step: 'audience', target: 'lists' })
+      return {
+        ...row({ kind: 'step', step: 'audience', target: 'lists' }),
+        ...(!audienceCondition(audience) && { message: messages.notChosen }),
+      }
     case 'legal':
       return legalRow(blocker, footerFix)
     case 'weights': {

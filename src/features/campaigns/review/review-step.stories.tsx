@@ -205,7 +205,7 @@ export const Blocked = meta.story({
       await canvas.findByRole('button', { name: says('campaignChecklist.openNamed', { what: subject }) }),
     )
     await expect(args.onJump).toHaveBeenCalledWith('content', expect.stringMatching(/^subject:/))
-    await expect(canvas.getByText(says('campaignChecklist.nobody'))).toBeVisible()
+    await expect(canvas.getByText(says('campaignChecklist.notChosen'))).toBeVisible()
     await expect(
       canvas.getByRole('button', { name: says('campaignSend.sendNow', { count: 0 }) }),
     ).toHaveAttribute('aria-disabled', 'true')
