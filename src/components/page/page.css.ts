@@ -96,7 +96,9 @@ export const count = style(
     fontVariantNumeric: 'tabular-nums',
     '@media': {
       // Said to whoever listens; what shows leaves the title whole beside the button.
-      [`(max-width: ${ROOM_FOR_COUNT - 1}px)`]: { position: 'absolute', clipPath: 'inset(50%)' },
+      [`(max-width: ${ROOM_FOR_COUNT - 1}px)`]: {
+        selectors: { '[data-fill] > * > &': { position: 'absolute', clipPath: 'inset(50%)' } },
+      },
     },
   }),
 )

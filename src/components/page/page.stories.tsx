@@ -81,6 +81,22 @@ export const LongJapanese = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
 
+/** Where the page scrolls, title and actions have lines of their own, and what stands between them shows. */
+export const NarrowWithAStatus = meta.story({
+  args: { count: 'Sent' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const [title, status, action] = [
+      canvas.getByRole('heading', { level: 1 }),
+      canvas.getByRole('status'),
+      canvas.getByRole('button'),
+    ].map((one) => one.getBoundingClientRect())
+    await expect(status?.top).toBeGreaterThanOrEqual(title?.bottom ?? Infinity)
+    await expect(status?.bottom).toBeLessThanOrEqual(action?.top ?? 0)
+    await expect(getComputedStyle(canvas.getByRole('status')).clipPath).toBe('none')
+  },
+})
+
 /** Shown beside the words on when to use it. */
 export const WhenToUse = meta.story({
   tags: ['!dev'],
