@@ -7,6 +7,7 @@ import {
   type Block,
   type EmailDocument,
   type Inline,
+  type Section,
   type Visibility,
   type VisibilityNode,
 } from '#mail/document'
@@ -51,6 +52,15 @@ const withBlocks = (...blocks: Block[]): EmailDocument => ({
       columns: [{ id: 'c1', width: 12, blocks }],
     },
   ],
+})
+const section = (blocks: Block[], shown: Partial<Section> = {}): Section => ({
+  type: 'section',
+  id: 's2',
+  gap: 0,
+  stack: 'ltr',
+  valign: 'top',
+  columns: [{ id: 'c2', width: 12, blocks }],
+  ...shown,
 })
 const paragraph = (...content: Inline[]): Block => ({
   type: 'text',
@@ -254,6 +264,29 @@ describe('one thing is wrong', () => {
     expect(idsOf(english)).not.toContain('complaintMissing')
   })
 
+  test.each([
+    ['section', [section([footer], { visibleIf: all(points('gt', 5)) })]],
+    [
+      'container',
+      [section([{ type: 'container', id: 'k1', blocks: [footer], visibleIf: all(points('gt', 5)) }])],
+    ],
+    [
+      'repeat',
+      [section([{ type: 'repeat', id: 'k1', path: ['tags'], as: 'tag', limit: 3, blocks: [footer] }])],
+    ],
+  ])('what the law wants is in a %s that some readers do not see', (_, sections) => {
+    const document = withBlocks(words)
+    document.sections.push(...sections)
+    expect(idsOf(document)).toEqual(
+      expect.arrayContaining([
+        'unsubscribeMissing',
+        'senderNameMissing',
+        'addressMissing',
+        'complaintMissing',
+      ]),
+    )
+  })
+
   test('AMP is on, but the sender is not registered', () => {
     const document = withBlocks(words, footer)
     document.settings.amp.enabled = true
@@ -429,10 +462,11 @@ test('the text part that is made of a mail says what its HTML says', () => {
 
 test('a block inside a section that excludes its condition is never shown', () => {
   const inner: Block = { type: 'spacer', id: 'b1', height: 8, visibleIf: all(points('eq', 1)) }
-  const document = withBlocks(words, inner, footer)
+  const document = withBlocks(words, inner)
+  document.sections.push(section([footer]))
   expect(idsOf(document)).toEqual([])
-  const [section] = document.sections
-  if (section) section.visibleIf = all(points('eq', 2))
+  const [first] = document.sections
+  if (first) first.visibleIf = all(points('eq', 2))
   expect(lint(document, fine)).toMatchObject([{ id: 'conditionNever', nodeId: 'b1' }])
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyDocument } from '#mail/document'
+import { emptyDocument, footerContent, type Section } from '#mail/document'
 import {
   lacksForJapanese,
   legalBlockers,
@@ -12,6 +12,7 @@ import {
 } from './legal.ts'
 import { standardFooter } from '#domain/legal/footer-text'
 import { withLegalFooter } from './legal-footer.ts'
+import { mailFlaws } from './mail-body.ts'
 
 const company = {
   name: 'Sakura Coffee Roastery',
@@ -161,4 +162,42 @@ test('the default footer of the brand is what is added where it has everything',
     { company, footer },
   )
   expect(JSON.stringify(doc)).toContain('のお便りです。')
+})
+
+test('a footer that some readers do not see does not count, and another one can be added', () => {
+  const footerOf = (shown: Partial<Section>): Section => ({
+    type: 'section',
+    id: 's',
+    gap: 0,
+    stack: 'ltr',
+    valign: 'top',
+    columns: [{ id: 'c', width: 12, blocks: [{ type: 'footer', id: 'f', content: footerContent('ja') }] }],
+    ...shown,
+  })
+  const blocks = (shown: Partial<Section>): LegalMail => ({
+    ...html(''),
+    subject: '新豆',
+    mode: 'blocks',
+    doc: { ...emptyDocument('ja'), sections: [footerOf(shown)] },
+  })
+  const flaws = (mail: LegalMail) => mailFlaws(mail, new Set()).map(({ kind }) => kind)
+  expect(flaws(blocks({}))).not.toContain('unsubscribe')
+  expect(legalBlockers(blocks({}), company)).toEqual([])
+  const conditional = blocks({
+    visibleIf: {
+      id: 'g',
+      kind: 'group',
+      match: 'all',
+      children: [{ id: 'n', kind: 'property', key: 'name', op: 'is_set' }],
+    },
+  })
+  expect(flaws(conditional)).toContain('unsubscribe')
+  expect(legalBlockers(conditional, company).map(({ item }) => item)).toEqual([
+    'address',
+    'senderName',
+    'complaint',
+  ])
+  const mended = withLegalFooter(conditional)
+  expect(flaws(mended)).not.toContain('unsubscribe')
+  expect(legalBlockers(mended, company)).toEqual([])
 })

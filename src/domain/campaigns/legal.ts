@@ -5,6 +5,7 @@ import {
   type LegalReaders,
   type TextFinding,
 } from '#domain/legal/legal-text'
+import { shownToAll } from '#mail/document'
 import { endsSubscription, readableText } from './mail-body.ts'
 import { variantsFor } from './variants.ts'
 
@@ -14,6 +15,10 @@ export type LegalMail = Parameters<typeof readableText>[0] & Pick<ContentVariant
 export interface LegalFinding extends TextFinding {
   variantId: string
 }
+
+/** What every reader reads: the law asks for it in each mail. */
+const readByAll = (mail: LegalMail): string =>
+  readableText(mail.doc ? { ...mail, doc: shownToAll(mail.doc) } : mail)
 
 /** The language of the readers that a variant is for: its own, else the one that it is written in (CAM-121). */
 export function readersOf(mail: LegalMail): LegalReaders {
@@ -25,7 +30,7 @@ export function readersOf(mail: LegalMail): LegalReaders {
 /** Everything that is asked of one mail and whether it has it, in the order in which a backend looks at it (CAM-122). */
 export const legalFindings = (mail: LegalMail, company: LegalCompany): LegalFinding[] =>
   textFindings(
-    { readers: readersOf(mail), text: readableText(mail), endsSubscription: endsSubscription(mail) },
+    { readers: readersOf(mail), text: readByAll(mail), endsSubscription: endsSubscription(mail) },
     company,
   ).map((finding) => ({ ...finding, variantId: mail.id }))
 
@@ -39,7 +44,7 @@ export const mailsForWantOfJapanese = <T extends LegalMail>(mails: readonly T[])
  */
 export const lacksForJapanese = (mail: LegalMail, company: LegalCompany): LegalFinding['item'][] =>
   textFindings(
-    { readers: 'ja', text: readableText(mail), endsSubscription: endsSubscription(mail) },
+    { readers: 'ja', text: readByAll(mail), endsSubscription: endsSubscription(mail) },
     company,
   ).flatMap(({ item, state }) =>
     state === 'blocks' && (item === 'senderName' || item === 'complaint') ? [item] : [],

@@ -1,6 +1,6 @@
 import type { ContentVariant } from '#api/campaigns'
 import { safeHref } from '#lib/safe-url'
-import { blocksOf, type EmailDocument, type Href } from '#mail/document'
+import { blocksOf, shownToAll, type EmailDocument, type Href } from '#mail/document'
 import { contentOf, strayBraces } from '#mail/document/content'
 import { withoutTags } from '#mail/html/tags'
 import { parseTemplate } from '#mail/liquid'
@@ -18,6 +18,11 @@ const contentsOf = (document: EmailDocument) =>
     block.type === 'container' || block.type === 'repeat' ? [] : [{ type: block.type, ...contentOf(block) }],
   )
 
+const addressesIn = (contents: ReturnType<typeof contentsOf>): string[] => [
+  ...contents.flatMap(({ hrefs }) => hrefs.map(addressOf)),
+  ...contents.flatMap(({ html }) => html.flatMap(hrefsIn)),
+]
+
 /** Blocks that hold a mail together and say nothing. */
 const silent: ReadonlySet<string> = new Set(['footer', 'divider', 'spacer', 'opaque'])
 
@@ -30,7 +35,7 @@ interface Parts {
   braces?: string | undefined
   /** Whether it has anything but a footer. */
   hasContent: boolean
-  /** Whether readers find the link that ends it all. */
+  /** Whether every reader finds the link that ends it all. */
   endsSubscription: boolean
 }
 
@@ -58,17 +63,17 @@ function partsOf({ mode, doc, html = '', text = '', subject, previewText }: Mail
     }
   const contents = doc ? contentsOf(doc) : []
   const inHtml = contents.flatMap((one) => one.html)
-  const hrefs = [...contents.flatMap((one) => one.hrefs.map(addressOf)), ...inHtml.flatMap(hrefsIn)]
+  const hrefs = addressesIn(contents)
   return {
     texts: [...heads, ...(doc ? [toText(doc, { output: 'template' })] : [])],
     hrefs,
     templates: [...heads, ...inHtml],
     braces: contents.map(strayBraces).find((piece) => piece !== undefined),
     hasContent: contents.some(({ type }) => !silent.has(type)),
-    endsSubscription: hrefs.includes(UNSUBSCRIBE),
+    endsSubscription: doc !== undefined && addressesIn(contentsOf(shownToAll(doc))).includes(UNSUBSCRIBE),
   }
 }
-/** Whether readers find the link that ends it all. */
+/** Whether every reader finds the link that ends it all. */
 export const endsSubscription = (mail: Mail): boolean => partsOf(mail).endsSubscription
 
 /** What readers read of a body, with its variables in braces. */
@@ -161,8 +166,8 @@ export function bodyProblems(variant: Mail, known: ReadonlySet<string>): { en: s
         return { en: `${called} is empty. Write something.`, ja: `${calledJa}に本文がありません。` }
       case 'unsubscribe':
         return {
-          en: `${called} has no link to unsubscribe. Add a footer, or ${UNSUBSCRIBE} where it should be.`,
-          ja: `${calledJa}に配信停止のリンクがありません。フッターか${UNSUBSCRIBE}を追加してください。`,
+          en: `${called} has no link to unsubscribe that every reader sees. Add a footer without conditions, or ${UNSUBSCRIBE} where it should be.`,
+          ja: `${calledJa}に、すべての受信者に表示される配信停止のリンクがありません。条件のないフッターか${UNSUBSCRIBE}を追加してください。`,
         }
       case 'variable':
         return {

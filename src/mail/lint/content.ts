@@ -1,4 +1,4 @@
-import { blocksOf, type Block, type Image } from '#mail/document'
+import { blocksOf, shownToAll, type Block, type Image } from '#mail/document'
 import { contentOf, mapContent, plainText, strayBraces } from '#mail/document/content'
 import { systemAddressOf } from '#mail/document/href'
 import type { LeafBlock } from '#mail/document/leaf-blocks'
@@ -230,8 +230,9 @@ function headingIssues({ document }: Context): Issue[] {
   return found
 }
 
-/** Sender, address and the way out, as the law of Japan and those of others want them. */
-function legalIssues({ document }: Context): Issue[] {
+/** Sender, address and the way out, as the law of Japan and those of others want them: in the mail of every reader. */
+function legalIssues(context: Context): Issue[] {
+  const document = shownToAll(context.document)
   const blocks = [...blocksOf(document)]
   const hasHref = blocks.some(
     (block) =>

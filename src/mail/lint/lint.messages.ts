@@ -203,8 +203,9 @@ export const messages = defineMessages<{
   },
   unsubscribeMissing: {
     id: 'mailCheck.unsubscribeMissing',
-    defaultMessage: 'There is no link to unsubscribe.',
-    description: 'Check of an email: the email has no unsubscribe link',
+    defaultMessage: 'There is no link to unsubscribe that every reader sees.',
+    description:
+      'Check of an email: the email has no unsubscribe link, or only in parts that are shown under conditions',
   },
   addressMissing: {
     id: 'mailCheck.addressMissing',
