@@ -139,6 +139,10 @@ const cases: [RuleId, Block | undefined, Partial<LintInput>?][] = [
   ],
   ['altMissing', { type: 'image', id: 'b1', image }],
   ['altFileName', { type: 'image', id: 'b1', image: { ...image, alt: 'IMG_0123' } }],
+  [
+    'altFileName',
+    { type: 'image', id: 'b1', image: { ...image, alt: 'スクリーンショット 2026-05-01 10.12.33.png' } },
+  ],
   ['altLong', { type: 'image', id: 'b1', image: { ...image, alt: 'あ'.repeat(126) } }],
   ['linkedImageAlt', { type: 'image', id: 'b1', image, href: { parts: ['https://example.com'] } }],
   ['imageLarge', { type: 'image', id: 'b1', image: { ...image, alt: '豆', width: 4000 } }],
@@ -285,6 +289,18 @@ describe('one thing is wrong', () => {
         'complaintMissing',
       ]),
     )
+  })
+
+  test.each(['price-list.pdf', 'カタログ.pdf', 'menu.docx', 'stay.ics', 'Node.js'])(
+    'the name of a file, %s, is no host that a link hides',
+    (label) => {
+      expect(idsOf(withBlocks(words, linkTo('https://example.com/files/1', label), footer))).toEqual([])
+    },
+  )
+
+  test('a word of Spanish is not the mark of a text to be written', () => {
+    const spanish = paragraph({ type: 'text', text: 'Todo el café de mayo' })
+    expect(idsOf(withBlocks(words, spanish, footer))).toEqual([])
   })
 
   test('AMP is on, but the sender is not registered', () => {

@@ -138,8 +138,12 @@ function addressIssues({ label, href, block }: Link): Issue[] {
   return found
 }
 
+/** Endings of files that labels of links name: no host ends so. */
+const FILE = /^[^/]*\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|ics|jpe?g|png|gif|html?|js)\s*$/i
+
 /** The host that a label names, where the label is an address. */
 function shownHost(label: string): string | undefined {
+  if (FILE.test(label)) return undefined
   const [, host] =
     /^\s*(?:https?:\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,})(?:[/?#]\S*)?\s*$/i.exec(label) ?? []
   return host?.toLowerCase()
