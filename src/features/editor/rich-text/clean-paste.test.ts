@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { DOMParser as PmParser } from 'prosemirror-model'
 import { expect, test } from 'vitest'
-import { cleanPaste } from './clean-paste.ts'
-import { toDoc } from './rich-json.ts'
+import { EditorState } from 'prosemirror-state'
+import { cleanPaste, pastedSlice } from './clean-paste.ts'
+import { toDoc, toPm } from './rich-json.ts'
 import { richSchema } from './rich-schema.ts'
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 const read = (html: string) => toDoc(PmParser.fromSchema(richSchema).parse(cleanPaste(html, parse)))
+/** What an empty text holds after a paste. */
+const pasted = (html: string, into = toPm([])) =>
+  toDoc(EditorState.create({ doc: into }).tr.replaceSelection(pastedSlice(html, parse)).doc)
+const line = (words: string) => ({ type: 'paragraph', content: [text(words)] })
 const text = (words: string, ...types: ('bold' | 'italic')[]) => ({
   type: 'text',
   text: words,
@@ -94,7 +99,6 @@ test('Google Docs: items with paragraphs and lists in them are items', () => {
 })
 
 test('Excel: a row is a line, and its cells are told apart; cells with blocks are paragraphs', () => {
-  const line = (words: string) => ({ type: 'paragraph', content: [text(words)] })
   expect(
     read(
       '<table><tr><td>Sencha</td><td>500</td></tr><tr><td>=1+1</td><td></td></tr></table><table><tr><td><p>Left</p></td><td>Right</td></tr></table>',
@@ -121,4 +125,49 @@ test('links keep safe addresses only, scripts and colours are not taken', () => 
       ],
     },
   ])
+})
+
+test('a list keeps its first bullet also in an empty text', () => {
+  expect(pasted('<ul><li>Sencha</li><li>Gyokuro</li></ul>')).toEqual([
+    { type: 'list', ordered: false, items: [[text('Sencha')], [text('Gyokuro')]] },
+  ])
+})
+
+test('boxes in boxes, as of Outlook and Word on the web, add no empty lines', () => {
+  expect(
+    pasted(
+      '<div class="OutlineElement"><p>Spring</p></div><div class="OutlineElement"><div>Summer</div></div><div><table><tr><td><p>Autumn</p></td></tr></table></div>loose<div>Winter</div>',
+    ),
+  ).toEqual(['Spring', 'Summer', 'Autumn', 'loose', 'Winter'].map(line))
+})
+
+test('a quote with paragraphs, as of Notion and GitHub, is one quote; one with a list is its parts', () => {
+  expect(read('<blockquote>\n<p>Soft</p>\n<p>and sweet</p>\n</blockquote>')).toEqual([
+    { type: 'quote', content: [text('Soft'), { type: 'break' }, text('and sweet')] },
+  ])
+  expect(read('On Monday:<blockquote>Hello<ul><li>Sencha</li></ul></blockquote>')).toEqual([
+    line('On Monday:'),
+    line('Hello'),
+    { type: 'list', ordered: false, items: [[text('Sencha')]] },
+  ])
+})
+
+test('an item with boxes or a heading in it leaves no empty item', () => {
+  expect(read('<ul><li><div><p>Sencha</p></div><p>Uji</p></li><li><h3>Matcha</h3></li></ul>')).toEqual([
+    { type: 'list', ordered: false, items: [[text('Sencha'), { type: 'break' }, text('Uji')]] },
+    { type: 'heading', level: 3, content: [text('Matcha')] },
+  ])
+})
+
+test('Gmail has emoji as images: they are words', () => {
+  expect(
+    read(
+      '<div>Thanks <img data-emoji="🎉" alt="🎉" src="https://x.example/a.png"> all <img alt="A photo"></div>',
+    ),
+  ).toEqual([line('Thanks 🎉 all')])
+})
+
+test('what was cut out of a text of ours keeps its blanks', () => {
+  const own = '<meta charset="utf-8"><p data-pm-slice="1 1 []"> green  tea</p>'
+  expect(pasted(own)).toEqual([line(' green  tea')])
 })

@@ -1,7 +1,15 @@
+import { DOMParser as PmParser, type Slice } from 'prosemirror-model'
 import { parseInert } from '#lib/trusted-mail'
+import { BLOCKS, richSchema } from './rich-schema.ts'
 
 /** Wraps of list items that Word writes as paragraphs. */
 const WORD_LIST = /mso-list:\s*l\d/i
+
+/** What HTML of a clipboard is as part of a text. Blanks count in what was copied out of a text of ours. */
+export const pastedSlice = (html: string, parse = parseInert): Slice =>
+  PmParser.fromSchema(richSchema).parseSlice(cleanPaste(html, parse), {
+    preserveWhitespace: html.includes('data-pm-slice'),
+  })
 
 /**
  * HTML of Word, Google Docs or a page, before it is read by the schema: what they add that is no text goes, lists of Word
@@ -33,8 +41,11 @@ export function cleanPaste(html: string, parse: (html: string) => Document = par
   }
   // Google Docs and Chrome end what was copied with a break, which would be an empty line.
   const last = body.lastElementChild
-  if (last?.localName === 'br' && last.previousElementSibling?.matches(BLOCKS)) last.remove()
-  for (const item of body.querySelectorAll('li')) flattenItem(item)
+  if (last?.localName === 'br' && last.previousElementSibling?.matches(`${BLOCKS}, ul, ol`)) last.remove()
+  // Gmail and others have emoji as images.
+  for (const image of body.querySelectorAll('img'))
+    if (/^[\p{Emoji}\p{Emoji_Component}]+$/u.test(image.alt)) image.replaceWith(image.alt)
+  for (const item of body.querySelectorAll('li, blockquote')) flatten(item)
   for (const row of body.querySelectorAll('tr')) toLines(row)
   // A line of a paragraph of its own that Word adds for empty lines.
   for (const paragraph of body.querySelectorAll('p'))
@@ -46,15 +57,19 @@ export function cleanPaste(html: string, parse: (html: string) => Document = par
   return body
 }
 
-const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, table'
-
-/** An item has text only: the paragraphs of Google Docs in it become lines, and a list in it goes on after it. */
-function flattenItem(item: HTMLElement): void {
-  for (const inner of [...item.querySelectorAll(':scope > ul, :scope > ol')].toReversed()) item.after(inner)
-  for (const block of item.querySelectorAll(':scope > :is(p, div)')) {
+/**
+ * An item or quote has text only: the paragraphs in it become lines, and a list in an item goes on after it. One that holds
+ * more is its blocks (rich-schema.ts).
+ */
+function flatten(item: Element): void {
+  if (item.localName === 'li')
+    for (const inner of [...item.querySelectorAll(':scope > ul, :scope > ol')].toReversed()) item.after(inner)
+  else if (item.querySelector('h1, h2, h3, h4, h5, h6, ul, ol, table')) return
+  for (const block of item.querySelectorAll('p, div')) {
     const next = block.nextElementSibling
     // A box of a checklist has no words.
-    if (next && block.textContent.trim() !== '') next.before(item.ownerDocument.createElement('br'))
+    if (next && next.localName !== 'br' && block.textContent.trim() !== '')
+      block.after(item.ownerDocument.createElement('br'))
     block.replaceWith(...block.childNodes)
   }
 }
@@ -62,7 +77,7 @@ function flattenItem(item: HTMLElement): void {
 /** A row of a table becomes a line with its cells beside each other; where cells hold blocks, each comes on its own. */
 function toLines(row: Element): void {
   const cells = [...row.querySelectorAll(':scope > td, :scope > th')]
-  const hasBlocks = (cell: Element) => cell.querySelector(BLOCKS) !== null
+  const hasBlocks = (cell: Element) => cell.querySelector(`${BLOCKS}, ul, ol`) !== null
   const lineOf = (children: Iterable<Node | string>) => {
     const line = row.ownerDocument.createElement('p')
     line.append(...children)

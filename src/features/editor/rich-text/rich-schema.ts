@@ -32,6 +32,9 @@ const isColor = (value: unknown): value is Color =>
 const isHref = (value: unknown): value is Href =>
   typeof value === 'object' && value !== null && 'parts' in value && Array.isArray(value.parts)
 
+/** Blocks of others but lists: an item or quote with one in it is none, but its blocks. */
+export const BLOCKS = 'p, div, blockquote, table, h1, h2, h3, h4, h5, h6'
+
 const inline = 'inline*'
 const simpleMark = (tag: string, ...others: string[]) => ({
   parseDOM: [tag, ...others].map((name) => ({ tag: name })),
@@ -49,7 +52,7 @@ export const richSchema = new Schema({
       group: 'block',
       content: inline,
       attrs: { align: { default: null } },
-      parseDOM: [{ tag: 'p', getAttrs: (element) => ({ align: alignOf(element) }) }, { tag: 'div' }],
+      parseDOM: [{ tag: 'p', getAttrs: (element) => ({ align: alignOf(element) }) }],
       toDOM: (node) => ['p', alignAttrs(node), 0],
     },
     heading: {
@@ -67,6 +70,8 @@ export const richSchema = new Schema({
       group: 'block',
       content: inline,
       attrs: { ordered: { default: false }, starts: { default: false } },
+      // Pasted into an empty paragraph it stays an item.
+      defining: true,
       parseDOM: [
         {
           tag: 'div[data-ordered]',
@@ -78,10 +83,11 @@ export const richSchema = new Schema({
         },
         {
           tag: 'li',
-          getAttrs: (element) => ({
-            ordered: element.dataset['ordered'] === 'true' || element.parentElement?.localName === 'ol',
-            starts: element.dataset['starts'] === 'true',
-          }),
+          getAttrs: (element) =>
+            element.querySelector(BLOCKS) === null && {
+              ordered: element.dataset['ordered'] === 'true' || element.parentElement?.localName === 'ol',
+              starts: element.dataset['starts'] === 'true',
+            },
         },
       ],
       toDOM: ({ attrs }) => [
@@ -94,7 +100,9 @@ export const richSchema = new Schema({
       group: 'block',
       content: inline,
       defining: true,
-      parseDOM: [{ tag: 'blockquote' }],
+      parseDOM: [
+        { tag: 'blockquote', getAttrs: (element) => element.querySelector(`${BLOCKS}, li`) === null && null },
+      ],
       toDOM: () => ['blockquote', 0],
     },
     text: { group: 'inline' },

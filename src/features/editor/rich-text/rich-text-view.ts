@@ -1,11 +1,11 @@
-import { DOMParser as PmParser, type Node as PmNode } from 'prosemirror-model'
+import type { Node as PmNode } from 'prosemirror-model'
 import { EditorState, TextSelection, NodeSelection, type Command, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import type { Color, RichBlock, Variable } from '#mail/document'
 import { alignOf, markOf, variableOf } from '#mail/document/rich'
 import { systemClock } from '#lib/clock'
 import { pastedImages } from '#lib/pasted-images'
-import { cleanPaste } from './clean-paste.ts'
+import { pastedSlice } from './clean-paste.ts'
 import { readSelection, richKeymap, type RichKeys, type RichSelection } from './rich-commands.ts'
 import { toDoc, toPm, withPastedVariables } from './rich-json.ts'
 import { richSchema } from './rich-schema.ts'
@@ -128,9 +128,9 @@ export function createRichTextView(mount: HTMLElement, options: RichTextViewOpti
         const html = event.clipboardData?.getData('text/html') ?? ''
         if (html === '') return false
         event.preventDefault()
-        const slice = PmParser.fromSchema(richSchema).parseSlice(cleanPaste(html))
-        view.dispatch(view.state.tr.replaceSelection(withPastedVariables(slice)).scrollIntoView())
-        if (/<img\b/i.test(html)) options.onImageLeft()
+        const slice = withPastedVariables(pastedSlice(html))
+        view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView())
+        if (/<img\b(?![^>]*data-emoji)/i.test(html)) options.onImageLeft()
         return true
       },
       compositionstart: () => {
