@@ -14,6 +14,15 @@ const parse = (html: string) =>
 const read = (html: string) => importHtml(html, parse)
 const blocksIn = (html: string) => [...blocksOf(read(html).document)].map(({ id: _id, ...block }) => block)
 
+test('the emoji of Gmail are images: they part no sentence', () => {
+  const emoji = '<img data-emoji="🎉" alt="🎉" width="32" src="https://fonts.gstatic.com/s/e/1f389/32.png">'
+  const said = blocksIn(`<div>Thanks ${emoji} a lot</div>`)
+  expect(said).toMatchObject([{ type: 'text' }])
+  expect(toText(read(`<div>Thanks ${emoji} a lot</div>`).document, { output: 'final' })).toContain(
+    'Thanks 🎉 a lot',
+  )
+})
+
 const newsletter = `<!doctype html><html lang="en"><head><title>March</title><style>.x{color:red}</style></head>
 <body bgcolor="#eeeeee"><div style="display:none">Two new coffees&zwnj;&nbsp;</div>
 <center><table width="100%"><tr><td align="center">

@@ -18,6 +18,9 @@ export function importHtml(html: string, parse: (html: string) => Document): Imp
   const { source, conditions, leftOut } = readable(html)
   const page = parse(source)
   completeAddresses(page)
+  // Emoji of Gmail are images, which would part the sentence.
+  for (const image of Array.from(page.querySelectorAll('img[data-emoji]')))
+    image.replaceWith(image.getAttribute('alt') ?? '')
   // Cells of a spreadsheet have neither heads nor lines, and are no layout.
   if (SHEET.test(source))
     for (const table of page.querySelectorAll('table')) table.setAttribute('role', 'table')
