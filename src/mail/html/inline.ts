@@ -91,7 +91,8 @@ export function richHtml(writer: Writer, content: readonly RichBlock[], options:
 function richBlockHtml(writer: Writer, one: RichBlock, options: RichOptions, isLast: boolean): string {
   const { size, color, darkColor, align } = options
   const { settings } = writer
-  const margin = `0 0 ${isLast ? '0' : px(size)}`
+  const below = isLast ? '0' : px(size)
+  const margin = `0 0 ${below}`
   const own = one.type === 'paragraph' || one.type === 'heading' ? (one.align ?? align) : align
   // What is as large as the mail itself inherits its size.
   const ownSize = size === settings.baseSize ? undefined : px(size)
@@ -122,7 +123,8 @@ function richBlockHtml(writer: Writer, one: RichBlock, options: RichOptions, isL
       return element(
         one.ordered ? 'ol' : 'ul',
         darkColor,
-        { margin, padding: atStart('24px', settings), ...look },
+        // Word knows no padding of a list, and cuts off the signs of one without a margin.
+        { margin: atStart('24px', settings, below), padding: '0', ...look },
         items,
       )
     }
@@ -144,8 +146,8 @@ function richBlockHtml(writer: Writer, one: RichBlock, options: RichOptions, isL
 }
 
 /** Room where lines begin; clients don't know the properties that say so. */
-const atStart = (room: string, { dir }: Pick<Settings, 'dir'>) =>
-  dir === 'rtl' ? `0 ${room} 0 0` : `0 0 0 ${room}`
+const atStart = (room: string, { dir }: Pick<Settings, 'dir'>, below = '0') =>
+  dir === 'rtl' ? `0 ${room} ${below} 0` : `0 0 ${below} ${room}`
 
 const element = (
   tag: string,

@@ -30,8 +30,9 @@ export function pageHtml(document: EmailDocument, options: RenderOptions): strin
   const preheader = preheaderHtml(writer)
   const pageClass = darkClass(writer, 'b', theme.pageBg)
   const background = `background-color:${shownHex(theme.pageBg, writer)}`
+  // In Word, cells inherit no type from what is around their table.
   const outlook = settings.outlookClassic
-    ? '<!--[if mso]><noscript><xml><o:OfficeDocumentSettings><o:AllowPNG/><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml></noscript><![endif]-->\n'
+    ? `<!--[if mso]><noscript><xml><o:OfficeDocumentSettings><o:AllowPNG/><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml></noscript><style>td,th{font-family:${settings.font.body};font-size:${px(settings.baseSize)};line-height:${lineHeightOf(settings)}}</style><![endif]-->\n`
     : ''
   const pixel = imageAddress(options.openPixel ?? '')
   const open =
@@ -51,8 +52,8 @@ export function pageHtml(document: EmailDocument, options: RenderOptions): strin
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${htmlText(settings.title)}</title>
-${outlook}<style>${sheet(writer)}</style>
-</head>
+<style>${sheet(writer)}</style>
+${outlook}</head>
 <body${attributes({ class: pageClass, style: `margin:0;padding:0;${background}` })}>
 <div${attributes({ lang, dir, class: pageClass, style: style({ 'background-color': shownHex(theme.pageBg, writer), 'font-family': settings.font.body, 'font-size': px(settings.baseSize), 'line-height': lineHeightOf(settings), 'word-break': 'break-word' }) })}>
 ${preheader}${sections}${open}</div>
