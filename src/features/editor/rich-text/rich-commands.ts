@@ -4,12 +4,11 @@ import {
   joinBackward,
   selectNodeBackward,
   deleteSelection,
-  setBlockType,
   splitBlockAs,
   toggleMark,
 } from 'prosemirror-commands'
 import { keymap } from 'prosemirror-keymap'
-import type { Attrs, MarkType, Node as PmNode } from 'prosemirror-model'
+import type { Attrs, MarkType, Node as PmNode, NodeType } from 'prosemirror-model'
 import { NodeSelection, TextSelection, type Command, type EditorState, type Plugin } from 'prosemirror-state'
 import type { Color, Href, Variable } from '#mail/document'
 import type { Align } from '#mail/document/values'
@@ -80,6 +79,15 @@ export function readSelection(
   }
 }
 
+/** Blocks keep how they are aligned where they can. */
+const setBlockType =
+  (type: NodeType, attrs?: Attrs): Command =>
+  ({ selection: { from, to }, tr }, dispatch) => {
+    tr.setBlockType(from, to, type, ({ attrs: { align = null } }) => ({ ...attrs, align }))
+    if (tr.docChanged) dispatch?.(tr)
+    return tr.docChanged
+  }
+
 export function setStyle(style: BlockStyle): Command {
   switch (style) {
     case 'paragraph':
@@ -87,7 +95,7 @@ export function setStyle(style: BlockStyle): Command {
     case 'h1':
     case 'h2':
     case 'h3':
-      return setBlockType(nodes.heading, { level: Number(style.slice(1)), align: null })
+      return setBlockType(nodes.heading, { level: Number(style.slice(1)) })
     case 'bullets':
     case 'numbers':
       return setBlockType(nodes.list_item, { ordered: style === 'numbers', starts: false })
