@@ -17,4 +17,4 @@ export { Block, Column, EmailDocument, Section, Settings, type AnyNode } from '.
 export { MAIL } from './document/limits.ts'
 export type { Color, Href, Image, ThemeColor } from './document/values.ts'
 export type { Twin, Words } from './document/words.ts'
-export { blocksOf, nodesIn, nodesOf, shownToAll } from './document/walk.ts'
+export { blocksOf, nodesIn, nodesOf } from './document/walk.ts'

@@ -5,7 +5,7 @@ import {
   type LegalReaders,
   type TextFinding,
 } from '#domain/legal/legal-text'
-import { shownToAll } from '#mail/document'
+import { shownToAll } from '#mail/document/shown-to-all'
 import { endsSubscription, readableText } from './mail-body.ts'
 import { variantsFor } from './variants.ts'
 

@@ -1,6 +1,7 @@
-import { blocksOf, shownToAll, type Block, type Image } from '#mail/document'
+import { blocksOf, type Block, type Image } from '#mail/document'
 import { contentOf, mapContent, plainText, strayBraces } from '#mail/document/content'
 import { systemAddressOf } from '#mail/document/href'
+import { shownToAll } from '#mail/document/shown-to-all'
 import type { LeafBlock } from '#mail/document/leaf-blocks'
 import { safeImageSrc } from '#lib/safe-url'
 import { tagsDropped } from '#mail/html/allowed'

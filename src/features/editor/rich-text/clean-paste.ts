@@ -64,11 +64,10 @@ export function cleanPaste(html: string, parse: (html: string) => Document = par
 function flatten(item: Element): void {
   if (item.localName === 'li')
     for (const inner of [...item.querySelectorAll(':scope > ul, :scope > ol')].toReversed()) item.after(inner)
-  else if (item.querySelector('h1, h2, h3, h4, h5, h6, ul, ol, table')) return
   for (const block of item.querySelectorAll('p, div')) {
     const next = block.nextElementSibling
     // A box of a checklist has no words.
-    if (next && next.localName !== 'br' && block.textContent.trim() !== '')
+    if (next?.matches(':not(br, ul, ol, table)') && block.textContent.trim() !== '')
       block.after(item.ownerDocument.createElement('br'))
     block.replaceWith(...block.childNodes)
   }
