@@ -88,14 +88,27 @@ export const AnImageThatFailsToLoadIsShown = meta.story({
   },
 })
 
+function drop(target: Element, type: 'dragover' | 'drop', html = '') {
+  const dataTransfer = withImage()
+  if (html !== '') dataTransfer.setData('text/html', html)
+  const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })
+  target.dispatchEvent(event)
+  return event
+}
+
 /** Pastes what a screenshot is in the clipboard: a file, and no words. */
 function pasteImage(target: Element, type = 'image/png') {
+  const event = { clipboardData: withImage(type), bubbles: true, cancelable: true }
+  target.dispatchEvent(new ClipboardEvent('paste', event))
+}
+
+function withImage(type = 'image/png') {
   const clipboardData = new DataTransfer()
   const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const bytes = type === 'image/png' ? Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0)) : 'II*'
   clipboardData.items.add(new File([bytes], 'screenshot', { type }))
-  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  return clipboardData
 }
 
 function pasteText(target: Element, words: string, html = '') {
@@ -146,6 +159,43 @@ export const APastedImageIsUploadedAndInserted = meta.story({
       await expect(idsOf(0)).toEqual(['t1', 'b1'])
       toasts.removeAll()
     })
+  },
+})
+
+export const TheSearchForABlockHasItsOwnClipboard = meta.story({
+  tags: ['!picture'],
+  decorators: [inEditor(twoColumns)],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    store.select(['b1'])
+    canvas.getByRole('application').querySelector<HTMLElement>('[data-node=b1]')?.focus()
+    await userEvent.keyboard('/')
+    const search = await body.findByRole('combobox')
+    await userEvent.type(search, 'butt')
+    for (const type of ['copy', 'cut', 'paste'] as const) {
+      const clipboardData = new DataTransfer()
+      if (type === 'paste') clipboardData.setData('text/plain', 'on')
+      const event = new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true })
+      search.dispatchEvent(event)
+      await expect(event.defaultPrevented).toBe(false)
+    }
+    await expect(idsOf(0)).toEqual(['t1', 'b1'])
+  },
+})
+
+export const ADroppedImageIsUploadedAndInserted = meta.story({
+  tags: ['!picture'],
+  decorators: [inEditor(twoColumns)],
+  play: async ({ canvas }) => {
+    const block = await canvas.findByRole('group', { name: /Good morning/ })
+    await expect(drop(block, 'dragover').defaultPrevented).toBe(true)
+    await expect(drop(block, 'drop').defaultPrevented).toBe(true)
+    await waitFor(() => expect(idsOf(0)).toHaveLength(3))
+    await expect(store.getState().document.sections[0]?.columns[0]?.blocks[1]).toMatchObject({
+      type: 'image',
+    })
+    // What is dragged within a page brings its words along, and is not for the canvas.
+    await expect(drop(block, 'drop', '<img src="data:,">').defaultPrevented).toBe(false)
   },
 })
 

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
   type ClipboardEvent,
+  type DragEvent,
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
@@ -42,6 +43,12 @@ import * as styles from './canvas.css.ts'
 
 /** Wanted once an image is pasted. */
 const loadImageUpload = async () => (await import('#features/editor/image-field')).imageUpload
+
+const nodeAt = ({ target }: MouseEvent): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-node]')?.dataset['node'] : undefined
+
+/** Where words are searched for within the canvas, the clipboard is theirs. */
+const isInField = ({ target }: ClipboardEvent) => target instanceof HTMLInputElement
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
@@ -260,7 +267,7 @@ export function EmailCanvas({ onRender, label, view = usualView }: EmailCanvasPr
       target.closest('button, [role=menu], [popover], [contenteditable=true], [data-text-bar]')
     )
       return
-    const id = target.closest<HTMLElement>('[data-node]')?.dataset['node']
+    const id = nodeAt(event)
     const { selected } = store.getState()
     if (id === undefined) {
       store.edit(undefined)
@@ -288,7 +295,7 @@ export function EmailCanvas({ onRender, label, view = usualView }: EmailCanvasPr
   const copy = (event: ClipboardEvent, isCut: boolean) => {
     const state = store.getState()
     const nodes = subjectsOf(state)
-    if (state.editing !== undefined || nodes.length === 0) return
+    if (state.editing !== undefined || nodes.length === 0 || isInField(event)) return
     event.preventDefault()
     writeNodes(event.clipboardData, state.document, nodes)
     context.announce(intl.formatMessage(announcements.copied, { count: nodes.length }))
@@ -322,13 +329,14 @@ export function EmailCanvas({ onRender, label, view = usualView }: EmailCanvasPr
     }
   }
   const paste = async (event: ClipboardEvent) => {
-    const images = readOnly ? [] : pastedImages(event.clipboardData)
+    if (readOnly || isInField(event)) return
+    const images = pastedImages(event.clipboardData)
     if (images.length > 0) {
       event.preventDefault()
-      await pasteImages(images)
+      void pasteImages(images)
       return
     }
-    if (store.getState().editing !== undefined || readOnly) return
+    if (store.getState().editing !== undefined) return
     event.preventDefault()
     const nodes = await readNodes(event.clipboardData)
     if (nodes.length === 0) return
@@ -338,6 +346,18 @@ export function EmailCanvas({ onRender, label, view = usualView }: EmailCanvasPr
       ),
     )
     focusSelected()
+  }
+
+  /** Files from outside: without an answer the browser would leave the page for them. */
+  const dropFiles = (event: DragEvent) => {
+    const { types } = event.dataTransfer
+    if (readOnly || !types.includes('Files') || types.includes('text/html')) return
+    event.preventDefault()
+    const images = pastedImages(event.dataTransfer)
+    if (event.type !== 'drop' || images.length === 0) return
+    const id = nodeAt(event)
+    if (id !== undefined) store.select([id])
+    void pasteImages(images)
   }
 
   return (
@@ -364,6 +384,8 @@ export function EmailCanvas({ onRender, label, view = usualView }: EmailCanvasPr
         onCopy={(event) => copy(event, false)}
         onCut={(event) => copy(event, true)}
         onPaste={(event) => void paste(event)}
+        onDragOver={dropFiles}
+        onDrop={dropFiles}
       >
         <div ref={setTextBar} className={styles.textBar} />
         <VisuallyHidden>
