@@ -42,9 +42,8 @@ export function cleanPaste(html: string, parse: (html: string) => Document = par
   // Google Docs and Chrome end what was copied with a break, which would be an empty line.
   const last = body.lastElementChild
   if (last?.localName === 'br' && last.previousElementSibling?.matches(`${BLOCKS}, ul, ol`)) last.remove()
-  // Gmail and others have emoji as images.
-  for (const image of body.querySelectorAll('img'))
-    if (/^[\p{Emoji}\p{Emoji_Component}]+$/u.test(image.alt)) image.replaceWith(image.alt)
+  // Gmail has emoji as images.
+  for (const image of body.querySelectorAll<HTMLImageElement>('[data-emoji]')) image.replaceWith(image.alt)
   for (const item of body.querySelectorAll('li, blockquote')) flatten(item)
   for (const row of body.querySelectorAll('tr')) toLines(row)
   // A line of a paragraph of its own that Word adds for empty lines.
@@ -108,14 +107,16 @@ function toListItem(element: HTMLElement): void {
 }
 
 /** What Docs says by styles, said by elements. */
+const STYLES = {
+  strong: /font-weight:\s*(bold|[6-9]00)/i,
+  em: /font-style:\s*italic/i,
+  u: /text-decoration[^;]*underline/i,
+  s: /text-decoration[^;]*line-through/i,
+}
+
 function wrapStyles(element: HTMLElement, style: string): void {
-  const tags = [
-    /font-weight:\s*(bold|[6-9]00)/i.test(style) ? 'strong' : undefined,
-    /font-style:\s*italic/i.test(style) ? 'em' : undefined,
-    /text-decoration[^;]*underline/i.test(style) ? 'u' : undefined,
-    /text-decoration[^;]*line-through/i.test(style) ? 's' : undefined,
-  ].filter((tag) => tag !== undefined)
-  for (const tag of tags) {
+  for (const [tag, pattern] of Object.entries(STYLES)) {
+    if (!pattern.test(style)) continue
     const wrap = element.ownerDocument.createElement(tag)
     wrap.append(...element.childNodes)
     element.append(wrap)
