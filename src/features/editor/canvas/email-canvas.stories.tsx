@@ -199,6 +199,24 @@ export const ADroppedImageIsUploadedAndInserted = meta.story({
   },
 })
 
+export const PastingWhatHasNoWordsIntoATextDoesNothing = meta.story({
+  tags: ['!picture'],
+  decorators: [inEditor(twoColumns)],
+  play: async ({ canvas }) => {
+    store.edit('t1')
+    const text = await canvas.findByRole('textbox')
+    await waitFor(() => expect(text).toHaveFocus())
+    // A divider of a mail, as it was copied from the canvas.
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('application/x-otegami-blocks', '[]')
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    text.dispatchEvent(event)
+    // Else the library takes the focus into a box of its own, and parses what the browser puts there.
+    await expect(event.defaultPrevented).toBe(true)
+    await expect(text).toHaveFocus()
+  },
+})
+
 const uploadFails = { uploadImage: () => Promise.reject(new Error('socket hang up')) }
 
 export const APastedImageThatCannotBeUploadedSaysSo = meta.story({

@@ -126,8 +126,10 @@ export function createRichTextView(mount: HTMLElement, options: RichTextViewOpti
           return true
         }
         const html = event.clipboardData?.getData('text/html') ?? ''
-        if (html === '') return false
+        // Words alone are read by the library. Without any it would parse what the browser pastes into a box of its own.
+        if (html === '' && event.clipboardData?.getData('text/plain')) return false
         event.preventDefault()
+        if (html === '') return true
         const slice = withPastedVariables(pastedSlice(html))
         view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView())
         if (/<img\b(?![^>]*data-emoji)/i.test(html)) options.onImageLeft()
