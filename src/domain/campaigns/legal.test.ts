@@ -201,3 +201,20 @@ test('a footer that some readers do not see does not count, and another one can 
   expect(flaws(mended)).not.toContain('unsubscribe')
   expect(legalBlockers(mended, company)).toEqual([])
 })
+
+test.each(['{{unsubscribe_url}}', '{{ unsubscribe_url }}', '{{ unsubscribe_url | escape }}'])(
+  'the link to unsubscribe counts however its tag is written: %s',
+  (tag) => {
+    const flaws = (mail: Partial<LegalMail>) =>
+      mailFlaws({ ...html(''), subject: 'News', ...mail }, new Set()).map(({ kind }) => kind)
+    const own = `<p>Hello</p><a href="${tag}">Stop</a>`
+    expect(flaws({ html: own })).toEqual([])
+    expect(flaws({ mode: 'text', text: `Hello\n${tag}` })).toEqual([])
+    const doc = emptyDocument('en')
+    const columns = [{ id: 'c', width: 12, blocks: [{ type: 'html' as const, id: 'h', html: own }] }]
+    doc.sections = [{ type: 'section', id: 's', gap: 0, stack: 'ltr', valign: 'top', columns }]
+    expect(flaws({ mode: 'blocks', doc })).toEqual([])
+    // The name of the variable is no word that tells readers.
+    expect(missing({ ...html(`こんにちは<p>${tag}</p>`) })).toContain('japan optOutNotice recommends footer')
+  },
+)

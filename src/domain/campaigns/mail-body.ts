@@ -1,4 +1,5 @@
 import type { ContentVariant } from '#api/campaigns'
+import { UNSUBSCRIBE_TAG } from '#domain/legal/legal-text'
 import { safeHref } from '#lib/safe-url'
 import { blocksOf, type EmailDocument, type Href } from '#mail/document'
 import { contentOf, strayBraces } from '#mail/document/content'
@@ -42,6 +43,7 @@ interface Parts {
 
 const isText = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
 const UNSUBSCRIBE = '{{unsubscribe_url}}'
+const hasUnsubscribe = (text: string) => UNSUBSCRIBE_TAG.test(text)
 
 /** What stands in a mail; its body must be there. */
 function partsOf({ mode, doc, html = '', text = '', subject, previewText }: Mail): Parts {
@@ -52,7 +54,7 @@ function partsOf({ mode, doc, html = '', text = '', subject, previewText }: Mail
       templates: [...heads, text],
       hrefs: [...text.matchAll(/https?:\/\/[^\s<>"']+/gi)].map(([href]) => href),
       hasContent: isText(text),
-      endsSubscription: text.includes(UNSUBSCRIBE),
+      endsSubscription: hasUnsubscribe(text),
     }
   if (mode === 'html')
     return {
@@ -60,7 +62,7 @@ function partsOf({ mode, doc, html = '', text = '', subject, previewText }: Mail
       templates: [...heads, html],
       hrefs: hrefsIn(html),
       hasContent: isText(withoutTags(html, anyTag)) || /<img\b/i.test(html),
-      endsSubscription: html.includes(UNSUBSCRIBE),
+      endsSubscription: hasUnsubscribe(html),
     }
   const contents = doc ? contentsOf(doc) : []
   const inHtml = contents.flatMap((one) => one.html)
@@ -71,7 +73,7 @@ function partsOf({ mode, doc, html = '', text = '', subject, previewText }: Mail
     templates: [...heads, ...inHtml],
     braces: contents.map(strayBraces).find((piece) => piece !== undefined),
     hasContent: contents.some(({ type }) => !silent.has(type)),
-    endsSubscription: doc !== undefined && addressesIn(contentsOf(shownToAll(doc))).includes(UNSUBSCRIBE),
+    endsSubscription: doc !== undefined && addressesIn(contentsOf(shownToAll(doc))).some(hasUnsubscribe),
   }
 }
 /** Whether every reader finds the link that ends it all. */

@@ -37,6 +37,8 @@ export interface LegalText {
   endsSubscription: boolean
 }
 
+/** The tag of the link that ends it all, as templates may write it. */
+export const UNSUBSCRIBE_TAG = /\{\{\s*unsubscribe_url\s*(?:\|[^{}]*)?\}\}/
 const NAME = /\{\{\s*company_name\b/
 const ADDRESS = /\{\{\s*company_address\b/
 const POSTAL = /〒\s*\d{3}-?\d{4}|[都道府県].{1,20}[市区町村]/
@@ -88,7 +90,11 @@ export function textFindings(
       ? [
           found('complaint', hasContact, 'blocks', footer(knowsContact)),
           // Which words tell readers that they can refuse is for people to judge.
-          found('optOutNotice', NOTICE.test(text.replaceAll('{{unsubscribe_url}}', '')), 'recommends'),
+          found(
+            'optOutNotice',
+            NOTICE.test(text.replace(new RegExp(UNSUBSCRIBE_TAG, 'g'), '')),
+            'recommends',
+          ),
         ]
       : []),
     { law: 'oneClick', item: 'header', state: 'met', fix: 'footer' },
