@@ -1,6 +1,14 @@
 import type { IntlShape } from 'react-intl'
 import type { Brand } from '#api/brand'
-import { newId, withNewIds, type AnyNode, type Block, type EmailDocument, type Section } from '#mail/document'
+import {
+  newId,
+  nodesIn,
+  withNewIds,
+  type AnyNode,
+  type Block,
+  type EmailDocument,
+  type Section,
+} from '#mail/document'
 import { apply, type Operation } from '#mail/operations'
 import { isBilingual } from '#mail/twin'
 import { nodeName } from '#features/editor/blocks'
@@ -41,6 +49,8 @@ export const subjectsOf = ({ document, selected }: EditorState): (Section | Bloc
 const hasSubjects = (state: EditorState) => !state.readOnly && subjectsOf(state).length > 0
 const isFree = (state: EditorState) =>
   hasSubjects(state) && subjectsOf(state).every(({ locked }) => locked !== true)
+const holdsLocked = (one: AnyNode) =>
+  [...nodesIn(one)].some((node) => 'locked' in node && node.locked === true)
 
 /** Applies it and says what happened, or that it was refused. */
 function change(
@@ -126,7 +136,8 @@ function remove(context: CommandContext) {
   const nodes = subjectsOf(state)
   const [first] = nodes
   if (!first) return
-  if (!isFree(state)) return announce(intl.formatMessage(announcements.locked))
+  // What holds a locked part can be moved, but not go with it.
+  if (nodes.some(holdsLocked)) return announce(intl.formatMessage(announcements.locked))
   const ids = nodes.map(({ id }) => id)
   change(
     context,

@@ -347,6 +347,10 @@ export const WhatIsNotPossibleIsSaid = meta.story({
       await userEvent.keyboard('{Enter}{Alt>}{ArrowDown}{/Alt}')
       await expectSaid('editor.said.locked')
     })
+    await step('nor does it go with the section around it', async () => {
+      await userEvent.keyboard('{ArrowDown}{Escape}{Delete}')
+      await expectSaid('editor.said.locked')
+    })
     await expect(idsOf(0)).toEqual(['t1', 'b1'])
   },
 })
