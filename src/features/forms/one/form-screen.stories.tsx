@@ -201,10 +201,7 @@ export const Submissions = meta.story({
       const [state] = await within(grid).findAllByText(says('formPage.confirmed'))
       await userEvent.click(state ?? grid)
       const sheet = within(await screen.findByRole('dialog'))
-      await expect(args.onQueryChange).toHaveBeenLastCalledWith(
-        { submission: expect.any(String) },
-        'push',
-      )
+      await expect(args.onQueryChange).toHaveBeenLastCalledWith({ submission: expect.any(String) }, 'push')
       await expect(sheet.getByText(says('formPage.botScore'))).toBeVisible()
       // A pill is as wide as its words.
       const pill = sheet.getByText(says('formPage.confirmed'))
