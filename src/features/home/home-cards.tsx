@@ -30,12 +30,9 @@ export function HomeCards({ range, hrefs, empty, kind, onKindChange }: HomeCards
   const parts = empty ? [setup] : [setup, attention, now]
   if (!parts.every(({ settled }) => settled)) {
     const slow = parts.flatMap<Pick<ReadState<unknown>, 'cancel'>>((part) => part.slow)
-    return (
-      <>
-        {slow.length > 0 ? <StillLoading onCancel={() => slow.forEach((read) => read.cancel())} /> : null}
-        <HomeCardsShape />
-      </>
-    )
+    const waiting =
+      slow.length > 0 ? <StillLoading onCancel={() => slow.forEach((read) => read.cancel())} /> : null
+    return <HomeCardsShape waiting={waiting} />
   }
   return (
     <>
