@@ -135,12 +135,20 @@ export const ALongWaitCanBeEnded = meta.story({
   tags: ['!picture'],
   decorators: [hands.decorator],
   parameters: { mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: '/brand', times: 1 }] } },
-  play: async ({ canvas, userEvent, says }) => {
+  play: async ({ canvas, canvasElement, userEvent, says }) => {
+    const shape = await waitFor(() => {
+      const last = canvasElement.querySelector('div[aria-busy] > :last-child')
+      if (!last) throw new Error('The cards have no shape.')
+      return last
+    })
+    const { top } = shape.getBoundingClientRect()
     // The cards wait only once their words are there.
     const cancel = await waitFor(() => {
       hands.advance(SLOW.after)
       return canvas.getByRole('button', { name: says('stillLoading.cancel') })
     })
+    const now = canvasElement.querySelector('div[aria-busy] > :last-child')
+    await expect(now?.getBoundingClientRect().top).toBe(top)
     await userEvent.click(cancel)
     await expect(await canvas.findByText(says('homeSetup.failed'))).toBeVisible()
     await expect(await canvas.findByRole('region', { name: says('homeActivity.title') })).toBeVisible()
