@@ -15,12 +15,12 @@ import type { pageText } from '#mail/text/page'
 const TYPE = 'application/x-otegami-blocks'
 
 let wordsOf: typeof pageText | undefined
-const loadForeign = () => import('./foreign-nodes.ts')
+const loadPasted = () => import('./pasted-blocks.ts')
 
 /** Loads ahead what words are made of, and made into: a copy can't wait for it, and nobody copies in the first moment. */
 export async function prepareCopies(): Promise<void> {
   wordsOf = (await import('#mail/text/page')).pageText
-  await loadForeign()
+  await loadPasted()
 }
 
 /** Writes nodes to the clipboard: as they are for another mail, and as words for everything else. */
@@ -60,7 +60,7 @@ export async function readNodes(clipboard: DataTransfer): Promise<(Section | Blo
   const nodes = own === '' ? [] : ownNodes(own)
   if (nodes.length > 0) return nodes
   if (html === '' && text.trim() === '') return []
-  const { importedBlocks, textBlocks } = await loadForeign()
+  const { importedBlocks, textBlocks } = await loadPasted()
   return html === '' ? textBlocks(text) : importedBlocks(html)
 }
 
