@@ -22,7 +22,7 @@ export interface RecipientZonesProps {
   timezone: string
 }
 
-/** What the clocks of recipients in other zones show then (CAM-188). It always says something, so that nothing below it moves. */
+/** What the clocks of recipients in other zones show then (CAM-188). It always says something: silence could mean each of several things. */
 export function RecipientZones({ audience, time, timezone }: RecipientZonesProps) {
   const intl = useIntl()
   const lists = useMailingLists()
