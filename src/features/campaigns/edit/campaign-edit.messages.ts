@@ -42,8 +42,6 @@ export const messages = defineMessages<{
   duplicated: { name: string }
   duplicateFailed: {}
   copyId: {}
-  copied: {}
-  copyFailed: { id: string }
   delete: {}
   ownerOnly: {}
   failedTitle: {}
@@ -224,16 +222,6 @@ export const messages = defineMessages<{
     id: 'campaignEdit.copyId',
     defaultMessage: 'Copy ID',
     description: 'Entry of a menu: copies the identifier of a campaign',
-  },
-  copied: {
-    id: 'campaignEdit.copied',
-    defaultMessage: 'ID copied.',
-    description: 'Toast after the identifier was copied',
-  },
-  copyFailed: {
-    id: 'campaignEdit.copyFailed',
-    defaultMessage: 'The ID could not be copied. It is {id}.',
-    description: 'Toast when the browser refused to copy the identifier',
   },
   delete: {
     id: 'campaignEdit.delete',

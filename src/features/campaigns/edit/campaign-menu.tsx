@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useDuplicateCampaign, type Campaign } from '#api/campaigns'
 import { useWorkspaceAccount } from '#api/self-account'
+import { copyAndTell } from '#components/copy-button'
 import { Later } from '#components/deferred'
 import { useOpenings } from '#components/dialog'
 import { Icon } from '#components/icon'
@@ -57,17 +58,6 @@ export function CampaignMenu({ campaign, hrefs, go, onSave, onDeleted }: Campaig
     })
     if (isHere()) go(hrefs.campaign(outcome.data.id))
   }
-  const copyId = async () => {
-    const copied = await navigator.clipboard.writeText(id).then(
-      () => true,
-      () => false,
-    )
-    toasts.add(
-      copied
-        ? { type: 'success', content: intl.formatMessage(messages.copied) }
-        : { type: 'error', content: intl.formatMessage(messages.copyFailed, { id }) },
-    )
-  }
   return (
     <>
       <Menu
@@ -84,7 +74,7 @@ export function CampaignMenu({ campaign, hrefs, go, onSave, onDeleted }: Campaig
             kind: 'action',
             id: 'copyId',
             label: intl.formatMessage(messages.copyId),
-            onSelect: () => void copyId(),
+            onSelect: () => void copyAndTell(intl, id),
           },
           ...(allows(status, 'delete')
             ? ([

@@ -38,7 +38,6 @@ export const messages = defineMessages<{
   value: {}
   open: {}
   copyEmail: {}
-  copied: {}
 }>({
   add: {
     id: 'bulkContacts.add',
@@ -229,10 +228,5 @@ export const messages = defineMessages<{
     id: 'bulkContacts.copyEmail',
     defaultMessage: 'Copy email address',
     description: 'In the menu of one contact',
-  },
-  copied: {
-    id: 'bulkContacts.copied',
-    defaultMessage: 'Copied',
-    description: 'Says that the address of a contact can be pasted now',
   },
 })

@@ -5,12 +5,12 @@ import { ApiError, useApi, useRefresh, useScopedWorkspaceId } from '#api/core'
 import { useWorkspaceAccount } from '#api/self-account'
 import { BulkBar } from '#components/bulk-bar'
 import { Button } from '#components/button'
+import { copyAndTell } from '#components/copy-button'
 import { everythingSelected, nothingSelected, selectedCount, type Selection } from '#components/data-table'
 import { ConfirmDialog } from '#components/dialog'
 import type { MenuEntry } from '#components/menu'
 import { OnlyOwner } from '#components/role-label'
 import { Text } from '#components/text'
-import { toasts } from '#components/toast'
 import { Tooltip } from '#components/tooltip'
 import { messages } from './bulk-actions.messages.ts'
 import {
@@ -196,11 +196,7 @@ export function BulkActions({
         kind: 'action',
         id: 'copy',
         label: intl.formatMessage(messages.copyEmail),
-        onSelect() {
-          void navigator.clipboard
-            .writeText(contact.email)
-            .then(() => toasts.add({ type: 'success', content: intl.formatMessage(messages.copied) }))
-        },
+        onSelect: () => void copyAndTell(intl, contact.email),
       },
       { kind: 'separator', id: 'lists' },
       {

@@ -400,6 +400,19 @@ export const ListNotChanged = meta.story({
   },
 })
 
+/** The browser refuses: what was to be copied is said, so that it can be selected. */
+export const AnIdThatCannotBeCopiedIsShown = meta.story({
+  play: async ({ userEvent, says }) => {
+    spyOn(document, 'execCommand').mockReturnValue(false)
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    await userEvent.click(await (await sheet()).findByRole('button', { name: says('contactSheet.more') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('contactSheet.copyId') }))
+    await expect(
+      (await screen.findAllByText(says('copyButton.refused', { text: people.busy })))[0],
+    ).toBeVisible()
+  },
+})
+
 export const UnsubscribesFromEverything = meta.story({
   play: async ({ userEvent, says }) => {
     const dialog = await sheet()

@@ -7,6 +7,7 @@ import { useContact, type Contact } from '#api/contacts'
 import { errorBlockOf, type ApiError } from '#api/core'
 import { useWorkspaceAccount } from '#api/self-account'
 import { Button } from '#components/button'
+import { copyAndTell } from '#components/copy-button'
 import { SideSheet } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
@@ -264,7 +265,7 @@ function Actions({ contact, wide, onWide, onConflict, onGone }: ActionsProps) {
             kind: 'action',
             id: 'copy',
             label: intl.formatMessage(messages.copyId),
-            onSelect: () => void navigator.clipboard.writeText(contact.id),
+            onSelect: () => void copyAndTell(intl, contact.id),
           },
           {
             kind: 'check',
