@@ -79,6 +79,33 @@ test(`at ${widths.join(', ')} px nothing stands outside the page`, async ({ page
   await expectWithin('import', () => expect(page.getByRole('button', { name: 'Next' })).toBeInViewport())
 })
 
+test('the pane that moves in makes the page no wider', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, '/workspaces/ws_sakura')
+  const open = page.getByRole('button', { name: 'Open AI Pane' })
+  await expect(open).toBeVisible()
+  const moved = page.evaluate(
+    () =>
+      new Promise<{ frames: number; widest: number }>((resolve) => {
+        const seen = { frames: 0, widest: 0 }
+        const look = () => {
+          const moving = document.querySelector('aside')?.getAnimations({ subtree: true }).length ?? 0
+          seen.widest = Math.max(seen.widest, document.documentElement.scrollWidth - window.innerWidth)
+          if (moving > 0) seen.frames += 1
+          else if (seen.frames > 0) {
+            resolve(seen)
+            return
+          }
+          requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+  await open.click()
+  expect((await moved).widest).toBe(0)
+})
+
 test.describe('with a finger', () => {
   // Buttons are larger then.
   test.use({ hasTouch: true, worldSize: 'small' })

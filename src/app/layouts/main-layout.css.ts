@@ -8,6 +8,8 @@ export const root = style(
   inApp({
     height: '100dvh',
     display: 'flex',
+    // The pane comes in from beyond the edge: no bar to scroll there appears under the page while it moves.
+    overflowX: 'clip',
     '@media': {
       [`(max-width: ${breakpoint.narrow - 1}px)`]: { flexDirection: 'column' },
       // On paper nothing scrolls: a page is as long as it is, without what surrounds it (FRA-53). A table draws what its window shows.
