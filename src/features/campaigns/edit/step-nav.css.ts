@@ -21,6 +21,7 @@ export const step = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
+    minHeight: vars.control.medium,
     padding: `${vars.space[2]} ${vars.space[3]}`,
     borderRadius: vars.radius.control,
     color: vars.colour.textMuted,
