@@ -60,7 +60,7 @@ export function formColumns({
     {
       id: 'name',
       header: intl.formatMessage(messages.name),
-      width: { least: 68, share: 2 },
+      width: { least: 58, share: 2 },
       sortable: true,
       inCard: 'title',
       cell: (form) => (
@@ -86,7 +86,7 @@ export function formColumns({
     {
       id: 'lists',
       header: intl.formatMessage(messages.lists),
-      width: { least: 38, share: 0.6 },
+      width: { least: 34, share: 0.6 },
       cell: (form) => <ListNames ids={listIdsOf(form)} names={listNames} />,
     },
     {
@@ -99,7 +99,7 @@ export function formColumns({
     {
       id: 'submissions',
       header: intl.formatMessage(messages.submissions),
-      width: { least: 26, share: 0.1 },
+      width: { least: 24, share: 0.1 },
       align: 'end',
       inCard: 'aside',
       cell: ({ stats }) => figure(stats.submissions),
@@ -107,7 +107,7 @@ export function formColumns({
     {
       id: 'conversion',
       header: intl.formatMessage(messages.conversion),
-      width: { least: 24, share: 0.1 },
+      width: { least: 23, share: 0.1 },
       align: 'end',
       cell: ({ stats }) => {
         const share = conversionOf(stats)
@@ -118,14 +118,14 @@ export function formColumns({
     {
       id: 'last',
       header: intl.formatMessage(messages.last),
-      width: { least: 31, share: 0.1 },
+      width: { least: 30, share: 0.1 },
       cell: ({ stats }) =>
         stats.lastSubmissionAt === undefined ? <Nothing intl={intl} /> : date(stats.lastSubmissionAt),
     },
     {
       id: 'updatedAt',
       header: intl.formatMessage(messages.updated),
-      width: { least: 29, share: 0.1 },
+      width: { least: 28, share: 0.1 },
       sortable: true,
       cell: ({ updatedAt, updatedBy, createdBy }) => (
         <Stack gap={0}>
