@@ -64,6 +64,7 @@ const RULES_OF_EVERY_MODE = [
   'color-contrast',
   'link-in-text-block',
   'html-has-lang',
+  'label-content-name-mismatch',
   'html-lang-valid',
   'valid-lang',
   'landmark-unique',

@@ -9,6 +9,7 @@ import type { Workspace } from '#api/workspace'
 import { Avatar } from '#components/avatar'
 import { Icon } from '#components/icon'
 import { Menu, type MenuEntry } from '#components/menu'
+import { VisuallyHidden } from '#components/visually-hidden'
 import { useSession } from '#features/session'
 import { CreateWorkspaceDialog } from '#features/workspaces'
 import { link, paths } from '#lib/link'
@@ -78,22 +79,19 @@ export function WorkspaceSwitcher({ workspaceId, workspace }: WorkspaceSwitcherP
     <>
       <Menu entries={entries}>
         {(trigger) => (
-          <button
-            {...trigger}
-            type="button"
-            className={styles.root}
-            aria-label={
-              name === ''
+          <button {...trigger} type="button" className={styles.root}>
+            {/* Its name holds what is seen of it, but for the letter of the picture. */}
+            <VisuallyHidden>
+              {name === ''
                 ? intl.formatMessage(messages.workspaces)
-                : intl.formatMessage(messages.switcher, { name })
-            }
-          >
+                : intl.formatMessage(messages.switcher, { name })}
+            </VisuallyHidden>
             {workspace === null ? (
               <Icon of={Building} />
             ) : (
               <Avatar name={name} src={workspace?.icon?.src} shape="square" size="medium" />
             )}
-            <span className={styles.words}>
+            <span className={styles.words} aria-hidden>
               <span className={styles.name}>
                 {workspace === null ? intl.formatMessage(messages.workspaces) : name}
               </span>

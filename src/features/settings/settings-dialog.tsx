@@ -177,9 +177,9 @@ function MenuGroup({ title, children }: { title: string; children: ReactNode }) 
   const id = useId()
   return (
     <div>
-      <h2 id={id} className={styles.heading}>
+      <h3 id={id} className={styles.heading}>
         {title}
-      </h2>
+      </h3>
       <ul aria-labelledby={id}>{children}</ul>
     </div>
   )

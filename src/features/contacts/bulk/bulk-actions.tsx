@@ -302,6 +302,7 @@ export function BulkActions({
         onConfirm={() => start({ kind: 'delete' })}
       >
         <Text wrap="anywhere">{asked?.kind === 'delete' ? target : null}</Text>
+        <br />
         {intl.formatMessage(messages.deleteText)}
       </ConfirmDialog>
     </>
