@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-export const messages = defineMessages<{ copied: {}; failed: {}; refused: { text: string } }>({
+export const messages = defineMessages<{ copied: {}; failed: {} }>({
   copied: {
     id: 'copyButton.copied',
     defaultMessage: 'Copied',
@@ -10,11 +10,5 @@ export const messages = defineMessages<{ copied: {}; failed: {}; refused: { text
     id: 'copyButton.failed',
     defaultMessage: 'Could not copy. Select the text and copy it.',
     description: 'When the browser refuses the clipboard to a copy button',
-  },
-  refused: {
-    id: 'copyButton.refused',
-    defaultMessage: 'Could not copy. Select it here: {text}',
-    description:
-      'Toast when the browser refused to copy; text: what was to be copied, such as an ID or an email address',
   },
 })

@@ -1,3 +1,4 @@
+export { copyAndTell } from './copy-and-tell.ts'
 export { TOAST, toastTypes, type Toast, type ToastAction, type ToastType } from './toast.model.ts'
 export { createToasts, toasts, type NewToast, type Toasts } from './toasts.ts'
 export { ToastRegion, type ToastRegionProps } from './toast-region.tsx'

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
-import { toasts } from '#components/toast'
-import { copyText } from './copy-text.ts'
-import { messages } from './copy-button.messages.ts'
+import { copyText } from '#components/copy-button'
+import { messages } from './toast.messages.ts'
+import { toasts } from './toasts.ts'
 
 /**
  * Copies a text for an entry of a menu, which is gone by the time it is done: a toast says so. Where the browser refuses, the
@@ -12,6 +12,6 @@ export async function copyAndTell(intl: IntlShape, text: string): Promise<void> 
   toasts.add(
     copied
       ? { type: 'success', content: intl.formatMessage(messages.copied) }
-      : { type: 'error', content: intl.formatMessage(messages.refused, { text }) },
+      : { type: 'error', content: intl.formatMessage(messages.notCopied, { text }) },
   )
 }
