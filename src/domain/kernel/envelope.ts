@@ -14,5 +14,6 @@ export function refusalResponse(request: Request, error: ApiError, ticketId: str
   const message = error instanceof Refusal && asksForJapanese(request) ? error.ja : error.message
   const retryAfter = error instanceof Refusal ? error.retryAfter : undefined
   const headers = new Headers(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)]])
+  if (error instanceof Refusal && error.allowed) headers.set('allow', error.allowed.join(', '))
   return Response.json({ code: error.code, message, ticketId }, { status: error.code, headers })
 }

@@ -5,6 +5,8 @@ export class Refusal extends ApiError {
   readonly ja: string
   /** In how many seconds it may be tried again; undefined where waiting does not help. */
   readonly retryAfter: number | undefined
+  /** The methods that the path has, where it was called by another. */
+  allowed: readonly string[] | undefined
 
   constructor(code: number, message: string, ja: string, retryAfter?: number) {
     super(code, message)
@@ -24,6 +26,13 @@ export const forbidden = (
 /** `hint`: what follows, for what nobody can have deleted. */
 export const notFound = (what: string, hint = 'It may have been deleted.') =>
   new Refusal(404, `There is no ${what}. ${hint}`.trim(), '見つかりません。削除された可能性があります。')
+/** `allowed`: the methods that the path has (API-45). */
+export function wrongMethod(method: string, path: string, allowed: readonly string[]) {
+  const message = `${path} is not called by ${method}, but by ${allowed.join(' or ')}.`
+  const refusal = new Refusal(405, message, message)
+  refusal.allowed = allowed
+  return refusal
+}
 export const conflict = (message: string, ja: string) => new Refusal(409, message, ja)
 export const gone = (message: string, ja: string) => new Refusal(410, message, ja)
 export const tooLarge = (message: string, ja: string) => new Refusal(413, message, ja)

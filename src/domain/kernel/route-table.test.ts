@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeTable } from './route-table.ts'
+import { noRoute, routeTable } from './route-table.ts'
 
 const at = (method: 'GET' | 'POST', path: string) => ({ base: '/v1', route: { method, path } })
 const [one, count, nested, write] = [
@@ -22,4 +22,9 @@ test.each([
 
 test('what is not well encoded is told', () => {
   expect(() => find('GET', '/v1/things/%E0%A4%A')).toThrow('The path is not well encoded.')
+})
+
+test('a path of other methods says which, and one that is not there is not found (API-45)', () => {
+  expect(noRoute(find, 'PUT', '/v1/things/1')).toMatchObject({ code: 405, allowed: ['GET', 'POST'] })
+  expect(noRoute(find, 'PUT', '/v1/nothing')).toMatchObject({ code: 404, allowed: undefined })
 })

@@ -1,5 +1,5 @@
 import type { Route } from '#api/wire'
-import { badInput } from './refusals.ts'
+import { badInput, notFound, wrongMethod } from './refusals.ts'
 
 /** A route and where it stands: `base` comes before its path. */
 interface Placed {
@@ -13,13 +13,11 @@ export interface Hit<Bound> {
   params: Record<string, string>
 }
 
-/**
- * Finds the route of a call. A path that is written out goes before one with a parameter at the same place. Throws the 400 for
- * a parameter that is not well encoded.
- */
-export function routeTable<Bound extends Placed>(
-  routes: readonly Bound[],
-): (method: string, path: string) => Hit<Bound> | undefined {
+/** Finds the route of a call. Throws the 400 for a parameter that is not well encoded. */
+export type RouteTable<Bound> = (method: string, path: string) => Hit<Bound> | undefined
+
+/** A path that is written out goes before one with a parameter at the same place. */
+export function routeTable<Bound extends Placed>(routes: readonly Bound[]): RouteTable<Bound> {
   const rows = routes
     .map((bound) => {
       const { base, route } = bound
@@ -42,6 +40,15 @@ export function routeTable<Bound extends Placed>(
     return undefined
   }
 }
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
+
+/** Why a call has no route: its path has other methods (405), or there is no such path (404) (API-45). */
+export function noRoute(table: RouteTable<unknown>, method: string, path: string) {
+  const allowed = METHODS.filter((one) => table(one, path))
+  return allowed.length > 0 ? wrongMethod(method, path, allowed) : notFound(`call ${method} ${path}`, '')
+}
+
 const rank = (parts: readonly string[]) => parts.map((part) => (part.startsWith(':') ? '1' : '0')).join('')
 
 function decoded(text: string): string {

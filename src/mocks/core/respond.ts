@@ -4,7 +4,7 @@ import { bodyOf, checkedAnswer, queryOf } from '#domain/kernel/call-input'
 import { bodyLimit, cleanParams } from '#domain/kernel/clean-input'
 import { bearerOf, refusalResponse } from '#domain/kernel/envelope'
 import { badInput, forbidden, notFound, unauthorised } from '#domain/kernel/refusals'
-import { routeTable, type Hit } from '#domain/kernel/route-table'
+import { noRoute, routeTable, type Hit } from '#domain/kernel/route-table'
 import { contract, type ContractRoute } from '#api/contract'
 import { ApiError, WORKSPACE_HEADER } from '#api/wire'
 import type { Clock } from '#lib/clock'
@@ -327,7 +327,7 @@ export function createBackend({
           return settle(damaged(response, hits, context))
         }
         const hit = table(request.method, url.pathname)
-        if (!hit) throw notFound(`call ${request.method} ${url.pathname}`, '')
+        if (!hit) throw noRoute(table, request.method, url.pathname)
         return settle(damaged(await answer(request, url, hit, text), hits, context))
       } catch (error) {
         if (!(error instanceof ApiError)) throw error

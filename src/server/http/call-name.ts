@@ -35,7 +35,7 @@ export function nameOfCall(method: string, pathname: string): CallName {
 
 function boundOf(method: string, pathname: string) {
   try {
-    return routeOf(method, pathname)?.bound
+    return routeOf(method === 'HEAD' ? 'GET' : method, pathname)?.bound
   } catch {
     // A path that is not well encoded.
     return undefined

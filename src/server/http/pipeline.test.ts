@@ -49,6 +49,26 @@ describe('a call', () => {
     expect((await server.json('/v1/nothing', ofOne())).status).toBe(404)
   })
 
+  test('by a method that its path does not have is a 405 that names those it has (API-45)', async () => {
+    const response = await server.ask('/v1/workspace', { ...ofOne(), method: 'PATCH' })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST'])
+    expect(await response.json()).toMatchObject({ code: 405, ticketId: expect.stringMatching(/^tkt_/) })
+  })
+
+  test('by HEAD is answered as by GET, without a body', async () => {
+    const response = await server.ask('/v1/workspace', { ...ofOne(), method: 'HEAD' })
+    expect([response.status, await response.text()]).toEqual([200, ''])
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect((await server.ask('/v1/workspace', { method: 'HEAD' })).status).toBe(401)
+  })
+
+  test('by HEAD renews no session', async () => {
+    const { cookie } = await server.signIn('acc_member')
+    const looked = await server.ask('/v1/auth/refresh', { method: 'HEAD', headers: { cookie } })
+    expect([looked.status, looked.headers.get('allow')]).toEqual([405, 'GET'])
+    expect((await server.refresh(cookie)).status).toBe(200)
+  })
+
   test.each([
     ['with a NUL', { name: 'a\0b', icon: null, allowedDomains: [], version: 1 }, 400],
     ['without JSON', '{', 400],

@@ -6,8 +6,8 @@ import { bodyOfJson, checkedAnswer, parsedJson, queryOf } from '#domain/kernel/c
 import { cleanParams, cleanValue } from '#domain/kernel/clean-input'
 import { shownAnswer } from '#domain/forms/form-pages'
 import { refusalResponse } from '#domain/kernel/envelope'
-import { forbidden, notFound, Refusal, unauthorised } from '#domain/kernel/refusals'
-import { routeTable, type Hit } from '#domain/kernel/route-table'
+import { forbidden, Refusal, unauthorised, wrongMethod } from '#domain/kernel/refusals'
+import { noRoute, routeTable, type Hit } from '#domain/kernel/route-table'
 import type { Clock } from '#lib/clock'
 import { EXPORT_ROWS } from '#lib/export-rows'
 import type { Provider } from '#server/auth/provider'
@@ -206,11 +206,15 @@ export function createServerApi({
     Object.defineProperties({ ...rest }, Object.getOwnPropertyDescriptors(call)) as Call
 
   const answer = async (request: Request, url: URL, address: string | undefined): Promise<Response> => {
-    const hit = table(request.method, url.pathname)
-    if (!hit) throw notFound(`call ${request.method} ${url.pathname}`, '')
+    const isHead = request.method === 'HEAD'
+    const hit = table(isHead ? 'GET' : request.method, url.pathname)
+    if (!hit) throw noRoute(table, request.method, url.pathname)
     const { bound } = hit
     const group = bound.name.slice(0, bound.name.indexOf('.'))
     const handler = known.get(bound.name)
+    // Whoever only looks renews no session.
+    if (isHead && handler?.writes === true)
+      throw wrongMethod(request.method, url.pathname, [bound.route.method])
     if (handler?.writes === true) await limits.writeFrom(address, group === 'auth' ? 'sessions' : 'changes')
     if (group === 'tracking') await limits.visitFrom(address)
     if (bound.name === 'auth.google') await limits.signInFrom(address, 'begin')
@@ -302,9 +306,16 @@ export function createServerApi({
         for (const [name, value] of Object.entries(crossOrigin(request, url.pathname, origins)))
           response.headers.set(name, value)
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
-      return response
+      return request.method === 'HEAD' ? withoutBody(response) : response
     },
   }
+}
+
+/** What HEAD is answered with. A stream ends, and with it what it was made from. */
+async function withoutBody(response: Response): Promise<Response> {
+  if (!response.body) return response
+  await response.body.cancel()
+  return new Response(null, response)
 }
 
 /** Whether the caller may make the call at all; throws where not. */

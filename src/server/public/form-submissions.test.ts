@@ -54,6 +54,8 @@ describe('a form', () => {
     }
     const form = await published({ allowedOrigins: [] })
     expect((await ask(`/f/${form.id}`, { method: 'DELETE' })).status).toBe(405)
+    const looked = await ask(`/f/${form.id}`, { method: 'HEAD' })
+    expect([looked.status, await looked.text()]).toEqual([200, ''])
     for (const body of [
       '',
       '{',

@@ -72,7 +72,7 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
     const tenant = kind === 'f' ? await tenantOfForm(database, id) : undefined
     const form = tenant && (await oneForm(database, tenant, id))
     if (!tenant || !form?.publication)
-      return kind === 'f' && isForm === undefined && request.method === 'GET'
+      return kind === 'f' && isForm === undefined && (request.method === 'GET' || request.method === 'HEAD')
         ? noSuchForm(request)
         : withFormCors(request, formRefusals.missing())
     const visit = { request, caller, tenant, form, publication: form.publication }
@@ -119,7 +119,8 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
     const { request, tenant, form, publication } = visit
     if (request.method === 'OPTIONS') return preflight(visit)
     if (request.method === 'POST') return submission(visit)
-    if (request.method !== 'GET') return withFormCors(request, formRefusals.notAllowed())
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return withFormCors(request, formRefusals.notAllowed())
     const shown = await publicFormNow(database, tenant, form, publication, clock.now())
     return hostedPage(shown, publication.snapshot.settings, request)
   }
