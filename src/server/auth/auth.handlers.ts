@@ -4,10 +4,10 @@ import { forbidden, notFound, Refusal, unauthorised } from '#domain/kernel/refus
 import { handle, type Handler } from '#server/http/handle'
 import { isLoopbackName } from '#server/http/loopback-name'
 import type { GroupSettings } from '#server/http/group-settings'
-import { accountOf, firstAccounts } from '#server/store/accounts.store'
+import { accountOf, addAccountOnce, firstAccounts } from '#server/store/accounts.store'
 import { endIfTurnedBefore, endSession, turnSession } from '#server/store/sessions.store'
 import { COOKIE, expiry, nonce, startSession } from './start-session.ts'
-import { standInPage } from './stand-in-page.ts'
+import { firstPerson, standInPage } from './stand-in-page.ts'
 import { digestOf, SESSION } from './tokens.ts'
 
 /** Two tabs may bring the same token at once: only later than this, in ms, it is somebody who took it. */
@@ -66,6 +66,8 @@ export const authHandlers = ({ tokens, devSignIn, origins, signIn }: GroupSettin
           target,
           acceptLanguage: call.request.headers.get('accept-language'),
         })
+      if (chosen === firstPerson.id && (await firstAccounts(db, 1)).length === 0)
+        await addAccountOnce(db, { ...firstPerson, createdAt: call.now })
       const account = await accountOf(db, chosen)
       if (!account) throw notFound(`account ${chosen}`)
       await startSession(call, tokens, account.id)

@@ -8,14 +8,14 @@ const texts = {
     notice: 'Not part of the product. No password is asked for, and only this machine reaches this page.',
     choose: 'Choose an account',
     admin: 'Can create workspaces',
-    none: 'There are no accounts yet. npm run server -- seed demo makes some.',
+    none: 'There are no accounts yet. Begin with one, or run npm run server -- seed demo for workspaces to try.',
   },
   ja: {
     title: 'Googleログインの代用ページ',
     notice: '製品の一部ではありません。パスワードは不要で、このコンピューターからのみ開けます。',
     choose: 'アカウントを選択してください',
     admin: 'ワークスペースの作成が可能',
-    none: 'アカウントがまだありません。npm run server -- seed demo で作成できます。',
+    none: 'アカウントがまだありません。下のアカウントで始めるか、npm run server -- seed demo でお試し用のワークスペースを作成してください。',
   },
 } as const
 
@@ -33,6 +33,15 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
+/** Who begins where nobody is yet: as the first who signs in, one who may make workspaces (WSP-7). */
+export const firstPerson: Omit<Account, 'createdAt'> = {
+  id: 'acc_first',
+  email: 'owner@example.com',
+  name: 'Owner',
+  photo: null,
+  isAdmin: true,
+}
+
 /** A page of links in place of a sign-in, for a server that only its own machine reaches. `target` is where each leads on. */
 export function standInPage(
   accounts: readonly Account[],
@@ -40,12 +49,11 @@ export function standInPage(
 ): Response {
   const locale = acceptLanguage?.trim().startsWith('ja') ? 'ja' : 'en'
   const words = texts[locale]
-  const links = accounts.map(({ id, name, email, isAdmin }) => {
+  const links = (accounts.length > 0 ? accounts : [firstPerson]).map(({ id, name, email, isAdmin }) => {
     const query = new URLSearchParams({ redirect: target, login_hint: id }).toString()
     return `<li><a href="?${escape(query)}"><span>${escape(name === '' ? email : name)}</span><small>${escape(email)}</small>${isAdmin ? `<small>${words.admin}</small>` : ''}</a></li>`
   })
-  const choice =
-    links.length > 0 ? `<p>${words.choose}</p><ul>${links.join('')}</ul>` : `<p>${words.none}</p>`
+  const choice = `<p>${accounts.length > 0 ? words.choose : words.none}</p><ul>${links.join('')}</ul>`
   return new Response(
     `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.title}</title><style>${style}</style><main><h1>${words.title}</h1><p>${words.notice}</p>${choice}</main></html>`,
     {

@@ -39,13 +39,21 @@ export async function makeAdmin(db: Database, id: string): Promise<void> {
 export const firstAccounts = (db: Database, limit: number): Promise<Account[]> =>
   db.selectFrom('accounts').select(accountColumns).orderBy('created_at').orderBy('id').limit(limit).execute()
 
-export async function addAccount(db: Database, account: Account): Promise<void> {
-  const { id, email, name, photo, isAdmin, createdAt } = account
-  await db
-    .insertInto('accounts')
-    .values({ id, email, email_key: emailKey(email), name, photo, is_admin: isAdmin, created_at: createdAt })
+/** Of two that are made at once with one id or one address, the first one stays. */
+export async function addAccountOnce(db: Database, account: Account): Promise<void> {
+  await newAccount(db, account)
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+export async function addAccount(db: Database, account: Account): Promise<void> {
+  await newAccount(db, account).execute()
+}
+
+const newAccount = (db: Database, { id, email, name, photo, isAdmin, createdAt }: Account) =>
+  db
+    .insertInto('accounts')
+    .values({ id, email, email_key: emailKey(email), name, photo, is_admin: isAdmin, created_at: createdAt })
 
 /** The account whose session it is, while it lasts. */
 export const accountOfSession = (
