@@ -58,3 +58,12 @@ export function expectKeyDomain(domainNames: readonly string[], senderDomain: st
       `このAPIキーでは${senderDomain}から送信できません。送信できるドメイン：${domainNames.join('、')}`,
     )
 }
+
+/** Nor does it change who mails of others are from: their names, their addresses for replies (API-33). */
+export function expectKeyChanges(domainNames: readonly string[], senderDomain: string): void {
+  if (domainNames.length > 0 && !domainNames.includes(senderDomain))
+    throw forbidden(
+      `This API key may not change senders of ${senderDomain}. It is held to ${domainNames.join(', ')}.`,
+      `このAPIキーでは${senderDomain}の差出人を変更できません。使用できるドメイン：${domainNames.join('、')}`,
+    )
+}

@@ -8,6 +8,7 @@ import {
   regionRoutes,
   scriptTagRoutes,
   selfAccountRoutes,
+  senderRoutes,
   transactionalRoutes,
   uploadRoutes,
   webApiRoutes,
@@ -138,6 +139,34 @@ describe('API keys', () => {
     const body = { version: written.version, settings: changed }
     expect(await asKey(formRoutes.update, { params, body })).toBe(200)
     expect(await asKey(formRoutes.publish, { params, body: { version: written.version + 1 } })).toBe(403)
+  })
+
+  test('change senders of their domains only', async () => {
+    const { owner, api } = await start()
+    const domainNames = ['mail.sakura-roastery.example']
+    const { secret } = await owner.call(apiKeyRoutes.create, {
+      body: { name: 'Senders', permission: 'full', domainNames },
+    })
+    const client = createClient({
+      baseUrl: 'https://api.example',
+      tokens: { token: () => undefined, renew: async () => false },
+      fetch: api.fetch,
+    })
+    const asKey = async (route: Route, rest: object) =>
+      (await exchange(client, route, rest, { apiKey: secret })).status
+    const { items } = await owner.call(senderRoutes.list, {})
+    const of = (domain: string) => items.find(({ domainName }) => domainName === domain)
+    const [own, other] = [of('mail.sakura-roastery.example'), of('sakura-roastery.example')]
+    if (!own || !other) throw new Error('Both domains have senders.')
+    const change = (sender: typeof own) =>
+      asKey(senderRoutes.update, {
+        params: { senderId: sender.id },
+        body: { version: sender.version, replyTo: 'else@where.example' },
+      })
+    expect([await change(own), await change(other)]).toEqual([200, 403])
+    expect(await asKey(senderRoutes.delete, { params: { senderId: other.id } })).toBe(403)
+    const body = { fromName: 'New', address: 'new@sakura-roastery.example' }
+    expect(await asKey(senderRoutes.create, { body })).toBe(403)
   })
 
   test('are counted as they are listed, also when time has ended one', async () => {

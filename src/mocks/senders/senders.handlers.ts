@@ -1,5 +1,5 @@
 import { addressOf } from '#domain/kernel/address'
-import { expectKeyDomain } from '#domain/api-keys/key-permission'
+import { expectKeyChanges, expectKeyDomain } from '#domain/api-keys/key-permission'
 import { AMP_PROVIDERS } from '#domain/senders/amp-providers'
 import {
   expectAmpRegistrable,
@@ -74,13 +74,14 @@ export const senderHandlers = [
   handle(senderRoutes.count, (call) => ({ count: matching(call, call.query).length })),
 
   handle(senderRoutes.create, (call) => {
-    const { db, workspaceId, body, account, now } = call
+    const { db, workspaceId, body, account, apiKey, now } = call
     const added = senderAdded(body, {
       isFirst: sendersOf(call).length === 0,
       by: actorOf(account),
       now,
     })
     const { address, domainName } = added
+    if (apiKey) expectKeyChanges(apiKey.domainNames, domainName)
     if (!db.of(domains).get(domainId(workspaceId, domainName))) throw senderWithoutDomain(domainName)
     if (sendersOf(call).some((sender) => sender.address === address)) throw senderTaken(address)
     const sender = db.of(senders).put({ id: db.nextId('snd'), workspaceId, ...added })
@@ -98,8 +99,9 @@ export const senderHandlers = [
   handle(senderRoutes.one, (call) => shown(call, found(call, call.params.senderId))),
 
   handle(senderRoutes.update, (call) => {
-    const { db, body, params, account, clock, now } = call
+    const { db, body, params, account, apiKey, clock, now } = call
     const before = found(call, params.senderId)
+    if (apiKey) expectKeyChanges(apiKey.domainNames, before.domainName)
     expectVersion(before, body)
     const edited = senderEdited(before, body, actorOf(account), now)
     if (body.resendConfirmation)
@@ -110,8 +112,9 @@ export const senderHandlers = [
   }),
 
   handle(senderRoutes.delete, (call) => {
-    const { db, workspaceId, clock } = call
+    const { db, workspaceId, clock, apiKey } = call
     const sender = found(call, call.params.senderId)
+    if (apiKey) expectKeyChanges(apiKey.domainNames, sender.domainName)
     expectSenderDeletable(sender, {
       users: [
         ...campaignsOfSender(db, workspaceId, sender.id)

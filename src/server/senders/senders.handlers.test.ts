@@ -219,3 +219,25 @@ describe('a sender', () => {
     expect(server.failures).toEqual([])
   })
 })
+
+test('a key that is held to domains adds, changes and deletes senders of these only (API-33)', async () => {
+  const made = await ask('POST', '/api_keys', {
+    name: 'Held',
+    permission: 'full',
+    domainNames: ['shop.example'],
+  })
+  const secret = /"secret":"([^"]+)"/.exec(JSON.stringify(made.value))?.[1] ?? ''
+  const tenant = (await allTenants(db)).find(({ id }) => id === 'ws_one')
+  if (!tenant) throw new Error('There is ws_one.')
+  await addVerifiedSender(db, tenant, 'snd_else', { domainName: 'else.example', isDefault: false })
+  const asKey = async (method: string, path: string, body?: unknown) =>
+    (await server.json(`/v1${path}`, { method, token: secret, body })).status
+  const { version } = await read('snd_else')
+  const diverted = { version, replyTo: 'thief@mailbox.example' }
+  expect(await asKey('POST', '/senders/snd_else', diverted)).toBe(403)
+  expect(await asKey('DELETE', '/senders/snd_else')).toBe(403)
+  expect(await asKey('POST', '/senders', { fromName: 'New', address: 'new@else.example' })).toBe(403)
+  const added = await asKey('POST', '/senders', { fromName: 'New', address: 'held@shop.example' })
+  expect(added).toBe(200)
+  expect((await read('snd_else')).replyTo).not.toBe('thief@mailbox.example')
+})

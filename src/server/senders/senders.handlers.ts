@@ -1,6 +1,6 @@
 import { senderRoutes } from '#api/contract'
 import type { Sender } from '#api/senders'
-import { expectKeyDomain } from '#domain/api-keys/key-permission'
+import { expectKeyChanges, expectKeyDomain } from '#domain/api-keys/key-permission'
 import { addressOf } from '#domain/kernel/address'
 import { pageOf } from '#domain/kernel/page-of'
 import { expectVersion, notFound, ruleBroken } from '#domain/kernel/refusals'
@@ -85,9 +85,10 @@ export function senderHandlers({
     handle(senderRoutes.count, async (call) => ({ count: (await matching(call)).length })),
 
     handle(senderRoutes.create, async (call) => {
-      const { db, tenant, body, account, now, newId } = call
+      const { db, tenant, body, account, apiKey, now, newId } = call
       const others = await allSenders(db, tenant)
       const added = senderAdded(body, { isFirst: others.length === 0, by: actorOf(account), now })
+      if (apiKey) expectKeyChanges(apiKey.domainNames, added.domainName)
       if (!(await oneDomain(db, tenant, added.domainName))) throw senderWithoutDomain(added.domainName)
       if (others.some(({ address }) => address === added.address)) throw senderTaken(added.address)
       const sender = { id: newId('snd'), ...added }
@@ -107,8 +108,9 @@ export function senderHandlers({
     handle(senderRoutes.one, async (call) => shown(call, await found(call, call.params.senderId))),
 
     handle(senderRoutes.update, async (call) => {
-      const { db, tenant, body, params, account, clock, now } = call
+      const { db, tenant, body, params, account, apiKey, clock, now } = call
       const before = await forChange(call, params.senderId)
+      if (apiKey) expectKeyChanges(apiKey.domainNames, before.domainName)
       expectVersion(before, body)
       const after = senderEdited(before, body, actorOf(account), now)
       if (body.resendConfirmation) {
@@ -130,8 +132,9 @@ export function senderHandlers({
     }),
 
     handle(senderRoutes.delete, async (call) => {
-      const { db, tenant } = call
+      const { db, tenant, apiKey } = call
       const sender = await forChange(call, call.params.senderId)
+      if (apiKey) expectKeyChanges(apiKey.domainNames, sender.domainName)
       const uses = await senderUses(db, tenant, campaignsOfSenders)
       expectSenderDeletable(sender, {
         users: [
