@@ -64,6 +64,13 @@ describe('an answer', () => {
     })
   })
 
+  test('with a NUL or half a character in it is told to its end', async () => {
+    await saying(`${lineOf({ content: 'One \0two \uD83D' })}${lineOf({ content: ' three' })}${END}`)
+    const thread = await begin()
+    expect(textOf(await listen(thread))).toBe('One two \uFFFD three')
+    expect((await one(thread)).state).toBe('idle')
+  })
+
   test('is heard from where one left off, also at another process', async () => {
     await saying(`${lineOf({ content: 'a' })}${lineOf({ content: 'b' })}${END}`)
     const id = await begin()

@@ -59,10 +59,11 @@ function enhancedStatus(response = ''): { status?: string } {
 /** What somebody else wrote, as one line of limited length. */
 export const oneLine = (text: string): string =>
   text
-    .toWellFormed()
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, TEXT.most)
+    // At the end: the cut may leave half of a character, which the database does not take.
+    .toWellFormed()
 
 /** A single address as SMTP commands take it: no brackets, blanks, controls or second address. */
 export const isEnvelopeAddress = (address: string): boolean =>

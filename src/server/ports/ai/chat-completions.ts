@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ClientTool } from '#domain/ai/client-tools'
+import { foreignJson } from '#server/ports/foreign-json'
 import { AiError, type Ai, type AiPart, type AiTold } from './ai.ts'
 
 export interface ChatCompletionsOptions {
@@ -106,7 +107,7 @@ async function* dataOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> 
 }
 
 function partsOf(data: string): { parts: AiPart[]; isEnd: boolean } {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Chunk), data)
+  const read = v.safeParse(v.pipe(foreignJson, Chunk), data)
   if (!read.success) throw new AiError('broken', 'The answer can’t be read.')
   const { choices, usage, error } = read.output
   if (error !== undefined && error !== null) throw new AiError('unavailable', 'The language model broke off.')

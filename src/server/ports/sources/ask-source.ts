@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { OutboundError, type Outbound, type OutboundRequest } from '#server/ports/outbound'
+import { foreignJson } from '#server/ports/foreign-json'
 import { SourceError, type SourceTokens } from './source.ts'
 
 /** The app that the operator has registered with a service. */
@@ -28,7 +29,7 @@ export async function askSource<T>(
     throw new SourceError('busy', 'It wants us to wait.', Number.isFinite(seconds) ? seconds : 30)
   }
   if (status < 200 || status > 299) throw new SourceError('unavailable', `It answered ${status}.`)
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+  const read = v.safeParse(v.pipe(foreignJson, schema), text)
   if (!read.success) throw new SourceError('unavailable', 'Its answer can’t be read.')
   return read.output
 }
@@ -72,7 +73,7 @@ export async function askForTokens(
   // A code or token that is not taken is a 400 (RFC 6749, 5.2).
   if (answer.status >= 400 && answer.status < 429)
     throw new SourceError('no_access', `The token endpoint answered ${answer.status}.`)
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Tokens), answer.text)
+  const read = v.safeParse(v.pipe(foreignJson, Tokens), answer.text)
   if (answer.status !== 200 || !read.success)
     throw new SourceError('unavailable', `The token endpoint answered ${answer.status}.`)
   const { access_token: accessToken, refresh_token: refreshToken, expires_in: seconds } = read.output

@@ -110,6 +110,15 @@ usual('Google Sheets', (origin) =>
 )
 usual('Airtable', (origin) => airtable(outbound, app, { clock, web: origin, api: origin }))
 
+test('texts that a database would not take come without what it refuses', async () => {
+  const mail = { id: 'm', type: 'email', email: 'a@b.example' }
+  const name = { id: 'n', type: 'title', title: [{ plain_text: 'A\0da \uD83D' }] }
+  const row = { id: 'row1', properties: { Mail: mail, Name: name } }
+  const { origin } = await service(() => ({ results: [row], has_more: false }))
+  const { rows } = await notion(outbound, app, { clock, base: origin }).rows('good', 'db1', undefined)
+  expect(rows[0]?.cells).toEqual({ m: 'a@b.example', n: 'Ada \uFFFD' })
+})
+
 test('Notion: databases and rows come in pages, cells of every type as text', async () => {
   const text = (plain: string) => [{ plain_text: plain }]
   const database = {
