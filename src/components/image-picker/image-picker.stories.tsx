@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ImagePicker, type ImagePickerProps, type PickedImage } from '#components/image-picker'
+import { FailedUpload } from '#lib/failed-upload'
 
 function Controlled({ value: initial, onValueChange, ...rest }: ImagePickerProps) {
   const [value, setValue] = useState(initial)
@@ -221,11 +222,15 @@ export const CancellingKeepsWhatWasThere = meta.story({
 export const AFailureKeepsTheImageAndTheFile = meta.story({
   args: { value: square('#2f7d5b') },
   beforeEach: () => {
-    upload.mockRejectedValueOnce(new Error('The network is gone.'))
+    upload.mockRejectedValueOnce(
+      new FailedUpload('The network is gone.', { ticketId: 'tkt_7f3a9c', cause: undefined }),
+    )
   },
   play: async ({ canvas, userEvent, args, says }) => {
     await drop(canvas.getByRole('img', { name: 'Icon' }), file())
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The network is gone.')
+    await expect(canvas.getByText('tkt_7f3a9c')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: says('errorBlock.copyTicket') })).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Icon' })).toHaveAttribute('src', square('#2f7d5b').src)
     await userEvent.click(canvas.getByRole('button', { name: says('imagePicker.retry') }))
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(square('#4a5cc4')))

@@ -5,12 +5,14 @@ import Upload from 'lucide-react/icons/upload'
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
+import { Ticket } from '#components/error-block'
 import { Field, type FieldControlProps, type FieldProps } from '#components/field'
 import { accepts } from '#components/file-picker'
 import { Icon } from '#components/icon'
 import { Progress } from '#components/progress'
 import { Skeleton } from '#components/skeleton'
 import { VisuallyHidden } from '#components/visually-hidden'
+import { ticketOf } from '#lib/failed-upload'
 import { safeImageSrc } from '#lib/safe-url'
 import { messages } from './image-picker.messages.ts'
 import { firstOf, furtherShare, IMAGE_PICKER } from './image-picker.model.ts'
@@ -36,7 +38,7 @@ export interface ImagePickerProps extends Pick<
   /**
    * Uploads one file. `signal` ends it: on cancel, on another file, and when the picker goes. `onProgress` takes the
    * share that is done, from 0 to 1; without it only the placeholder is shown. Rejects with an Error whose message is
-   * for the reader.
+   * for the reader; the number of a `FailedUpload` can be copied.
    */
   upload: (
     file: File,
@@ -55,7 +57,7 @@ export interface ImagePickerProps extends Pick<
 type Work =
   | { state: 'idle' }
   | { state: 'uploading'; share?: number | undefined }
-  | { state: 'failed'; words: string; file?: File }
+  | { state: 'failed'; words: string; ticketId?: string; file?: File }
 
 /** One image: chosen, dropped or pasted, uploaded at once, then shown. */
 export function ImagePicker({
@@ -114,7 +116,15 @@ export function ImagePicker({
     } catch (reason) {
       if (signal.aborted) return
       const words = reason instanceof Error ? reason.message : ''
-      finish({ state: 'failed', words: words || intl.formatMessage(messages.failed), file }, '')
+      finish(
+        {
+          state: 'failed',
+          words: words || intl.formatMessage(messages.failed),
+          ticketId: ticketOf(reason),
+          file,
+        },
+        '',
+      )
     }
   }
   const cancel = () => {
@@ -174,6 +184,7 @@ export function ImagePicker({
           {intl.formatMessage(messages.retry)}
         </Button>
       ) : null}
+      {work.state === 'failed' && work.ticketId ? <Ticket id={work.ticketId} /> : null}
       {value && !uploading ? (
         <Button
           tone="quiet"

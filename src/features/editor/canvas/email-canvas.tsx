@@ -20,6 +20,7 @@ import { Icon } from '#components/icon'
 import { Text } from '#components/text'
 import { toasts } from '#components/toast'
 import { VisuallyHidden } from '#components/visually-hidden'
+import { ticketOf } from '#lib/failed-upload'
 import { isImeConfirm } from '#lib/ime'
 import { onIdle } from '#lib/on-idle'
 import { pastedImages } from '#lib/pasted-images'
@@ -323,7 +324,11 @@ export function EmailCanvas({ onRender, label, view = usualView }: EmailCanvasPr
       })
       focusSelected()
     } catch (reason) {
-      toasts.add({ type: 'error', content: reason instanceof Error ? reason.message : failed })
+      toasts.add({
+        type: 'error',
+        content: reason instanceof Error ? reason.message : failed,
+        ticketId: ticketOf(reason),
+      })
     } finally {
       toasts.remove(notice)
     }

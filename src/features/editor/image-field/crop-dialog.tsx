@@ -13,6 +13,7 @@ import { CROP_MIN, shapedBox, wholeImage, withBox, type CropBox, type CropShape 
 import { cutImage } from './cut-image.ts'
 import { messages } from './image-field.messages.ts'
 import { messages as uploadMessages } from './image-upload.messages.ts'
+import { ticketOf } from '#lib/failed-upload'
 import { useImageUpload } from './use-image-upload.ts'
 import * as styles from './crop.css.ts'
 
@@ -45,7 +46,7 @@ function Cropper({ image, onCropped, onClose }: Omit<CropDialogProps, 'open'>) {
   const [box, setBox] = useState<CropBox>(() => wholeImage(image))
   const [shape, setShape] = useState<CropShape>('free')
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<{ words: string; ticketId: string }>()
   const running = useRef<AbortController>(undefined)
   // Closing the dialog ends the upload.
   useEffect(() => () => running.current?.abort(), [])
@@ -62,7 +63,10 @@ function Cropper({ image, onCropped, onClose }: Omit<CropDialogProps, 'open'>) {
       if (!signal.aborted) onCropped(cropped)
     } catch (reason) {
       if (signal.aborted) return
-      setError(reason instanceof Error ? reason.message : intl.formatMessage(uploadMessages.failed))
+      setError({
+        words: reason instanceof Error ? reason.message : intl.formatMessage(uploadMessages.failed),
+        ticketId: ticketOf(reason),
+      })
     }
     setBusy(false)
   }
@@ -116,7 +120,7 @@ function Cropper({ image, onCropped, onClose }: Omit<CropDialogProps, 'open'>) {
           image.height - box.y,
         )}
       </div>
-      {error === undefined ? null : <InlineError>{error}</InlineError>}
+      {error === undefined ? null : <InlineError ticketId={error.ticketId}>{error.words}</InlineError>}
       <Inline justify="end">
         <Button disabled={busy} onClick={onClose}>
           {intl.formatMessage(messages.cropCancel)}

@@ -2,6 +2,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { toApiError } from '#api/core'
 import type { ImagePickerProps } from '#components/image-picker'
 import { useEditorData, type EditorData } from '#features/editor/state'
+import { FailedUpload } from '#lib/failed-upload'
 import { imageHeader } from '#lib/image-file'
 import { imageFileProblem, MAIL_IMAGE } from './image-file.model.ts'
 import { messages } from './image-upload.messages.ts'
@@ -44,8 +45,8 @@ export const imageUpload =
       return await uploadImage(file, options)
     } catch (reason) {
       if (options.signal.aborted) throw reason
-      const { said = '' } = toApiError(reason)
-      throw new Error(`${failed} ${said}`.trim(), { cause: reason })
+      const { said = '', ticketId } = toApiError(reason)
+      throw new FailedUpload(`${failed} ${said}`.trim(), { ticketId, cause: reason })
     }
   }
 

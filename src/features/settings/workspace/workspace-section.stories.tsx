@@ -98,8 +98,10 @@ export const WhyTheIconIsRefusedIsSaid = meta.story({
     })
     await fireEvent.change(input, { target: { files: [icon] } })
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      says('uploadIcon.failedTicket', { reason: WHY, ticketId: 'tkt_workspace' }),
+      says('uploadIcon.failedReason', { reason: WHY }),
     )
+    await expect(canvas.getByText('tkt_workspace')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: says('errorBlock.copyTicket') })).toBeVisible()
   },
 })
 

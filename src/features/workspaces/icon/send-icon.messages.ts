@@ -5,7 +5,7 @@ export const messages = defineMessages<{
   type: {}
   pixels: { millions: number }
   damaged: {}
-  failedTicket: { reason: string; ticketId: string }
+  failedReason: { reason: string }
 }>({
   size: {
     id: 'uploadIcon.size',
@@ -27,10 +27,9 @@ export const messages = defineMessages<{
     defaultMessage: 'This image could not be read. Save it again and retry.',
     description: 'Error under the icon of a workspace: the file is damaged',
   },
-  failedTicket: {
-    id: 'uploadIcon.failedTicket',
-    defaultMessage: 'The image could not be uploaded. {reason} Ticket {ticketId}',
-    description:
-      'Error under the icon of a workspace, with what the server said and the number to quote to support',
+  failedReason: {
+    id: 'uploadIcon.failedReason',
+    defaultMessage: 'The image could not be uploaded. {reason}',
+    description: 'Error under the icon of a workspace, with what the server said',
   },
 })

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { isAbort, toApiError, type Client } from '#api/core'
 import { uploadRoutes, type UploadPreset } from '#api/upload'
+import { FailedUpload } from '#lib/failed-upload'
 import { base64Of, drawIcon } from './draw-icon.ts'
 import { ICON, IconRefused, type IconProblem } from './icon-limits.ts'
 import { messages } from './send-icon.messages.ts'
@@ -41,10 +42,8 @@ export async function sendIcon(
     if (isAbort(error)) throw error
     if (error instanceof IconRefused) throw new Error(wordsOf(error.problem, intl), { cause: error })
     const { ticketId, said } = toApiError(error)
-    throw new Error(
-      ticketId === '' ? failed : intl.formatMessage(messages.failedTicket, { reason: said ?? '', ticketId }),
-      { cause: error },
-    )
+    const words = said ? intl.formatMessage(messages.failedReason, { reason: said }) : failed
+    throw new FailedUpload(words, { ticketId, cause: error })
   }
 }
 
