@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { backup, ENGINE_MAJOR, NoBackup, restore } from './backup.ts'
 import { readServerConfig } from './config.ts'
 import { openEngine } from './engine/open-engine.ts'
+import { diskFiles } from './ports/files/disk-files.ts'
 
 async function place() {
   const folder = await mkdtemp(join(tmpdir(), 'otegami-backup-'))
@@ -50,12 +51,25 @@ test('a backup that is made while rows are written has all that were there befor
       written += 1
     }
   })()
+  // Meanwhile pictures are uploaded, and mails written: each has another name until it is whole.
+  const pictures = diskFiles(join(config.dataDir, 'files'))
+  for (let number = 0; number < 200; number += 1)
+    // oxlint-disable-next-line no-await-in-loop -- one disk
+    await pictures.put(Buffer.from(`old ${number}`), 'png')
+  const uploading = Array.from({ length: 4 }, async (_, uploader) => {
+    for (let number = 0; !over.signal.aborted; number += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const name = await pictures.put(Buffer.from(`${uploader} ${number}`), 'png')
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await pictures.remove(name)
+    }
+  })
   await vi.waitUntil(() => written > 50)
   const before = written
   expect(await backup(config, join(folder, 'copy'))).toBe(0)
   const after = written
   over.abort()
-  await writing
+  await Promise.all([writing, ...uploading])
   await client.end()
   expect(after).toBeGreaterThan(before)
 

@@ -1,7 +1,7 @@
-import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, rmdir, stat, utimes } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { ServerConfig } from './config.ts'
-import { backupCluster } from './engine/backup-cluster.ts'
+import { backupCluster, copyOnto } from './engine/backup-cluster.ts'
 import { whoRunsIt } from './engine/cluster.ts'
 import { openEngine } from './engine/open-engine.ts'
 import { isCode } from './engine/postgres-package.ts'
@@ -38,6 +38,19 @@ async function putInPlace(made: string, path: string): Promise<void> {
 }
 
 /**
+ * Copies a file, or a folder that is written to meanwhile: a file gets its name once it is whole, and one that goes has been
+ * removed. `cp` fails at the first name that is gone.
+ */
+async function copyWritten(from: string, to: string): Promise<void> {
+  const found = await stat(from).catch(() => undefined)
+  if (found?.isDirectory()) {
+    await mkdir(to, { recursive: true, mode: found.mode })
+    // oxlint-disable-next-line no-await-in-loop -- one disk
+    for (const name of await readdir(from)) await copyWritten(join(from, name), join(to, name))
+  } else if (found?.isFile() && (await copyOnto(from, to))) await utimes(to, found.atime, found.mtime)
+}
+
+/**
  * Copies the data folder into `folder`, also while a server writes to it: all that was answered as kept before this began is in
  * the copy. It stands there whole or not at all.
  */
@@ -64,13 +77,9 @@ export async function backup(config: ServerConfig, folder: string): Promise<numb
     if (!engine.wasRunning) await engine.stop?.()
   }
   // After the database: what it names is there already.
-  for (const name of BESIDE) {
-    const source = join(config.dataDir, name)
+  for (const name of BESIDE)
     // oxlint-disable-next-line no-await-in-loop -- one disk
-    if (await stat(source).catch(() => undefined))
-      // oxlint-disable-next-line no-await-in-loop -- one disk
-      await cp(source, join(made, name), { recursive: true, preserveTimestamps: true })
-  }
+    await copyWritten(join(config.dataDir, name), join(made, name))
   await putInPlace(made, target)
   process.stdout.write(
     `The backup is in ${target}. It holds the secret of this server: keep it where nobody else reads it.\n`,

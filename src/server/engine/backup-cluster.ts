@@ -75,12 +75,15 @@ async function copyFolder(from: string, into: string): Promise<void> {
   }
 }
 
-/** Copies a file and has it written to the disk. One that is gone meanwhile belongs to a table that was dropped. */
-export async function copyOnto(from: string, to: string): Promise<void> {
+/**
+ * Copies a file and has it written to the disk. False for one that is gone meanwhile; one of a cluster belongs to a table that was
+ * dropped.
+ */
+export async function copyOnto(from: string, to: string): Promise<boolean> {
   try {
     await copyFile(from, to)
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return
+    if (isCode(error, 'ENOENT')) return false
     throw error
   }
   const file = await open(to, 'r+')
@@ -89,4 +92,5 @@ export async function copyOnto(from: string, to: string): Promise<void> {
   } finally {
     await file.close()
   }
+  return true
 }
