@@ -94,10 +94,12 @@ export const ContactExport = v.strictObject({
   encoding: v.picklist(['utf-8', 'shift_jis']),
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(EXPORT_ROWS))),
   offset: v.optional(Quantity),
+  file: v.optional(Id),
 })
 /**
  * A large file is asked for in parts of `limit` rows from `offset` on, each with its header; the last one has fewer rows. All
  * parts are of the contacts that were found for the one from 0 on, if they are asked for alike within two hours of it.
+ * `file` is any id, the same for all parts: by it two files that are asked for alike at the same time are told apart.
  * Without `limit`, more than 20,000 rows are refused with 422.
  * `columns` are the keys of a sort, mailingLists and segments (names), and listSubscriptions: every list of the contact
  * by id with its status, such as `lst_a=active; lst_b=unsubscribed`, as an import reads it.

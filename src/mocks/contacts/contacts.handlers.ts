@@ -158,7 +158,7 @@ export const contactHandlers = [
     contactRoutes.exportCsv,
     async (call) => {
       const { db, workspaceId, body, now } = call
-      const { columns, encoding, offset = 0, limit, ...question } = body
+      const { columns, encoding, offset = 0, limit, file, ...question } = body
       const { sort, ...filter } = question
       expectConditions(call, filter.conditions)
       const files = filesOf(db)
@@ -167,6 +167,7 @@ export const contactHandlers = [
         call.apiKey?.id ?? call.account.id,
         columns,
         encoding,
+        file,
         question,
       ])
       // Who is added or deleted between two parts would shift them against each other: all are of those who were found for the first one.

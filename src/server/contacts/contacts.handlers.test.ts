@@ -143,10 +143,16 @@ test('parts of a file are of those who were found when it was begun, whoever com
   expect(await part(10)).toEqual(second)
   expect(await part(10)).toEqual(second)
   expect(await part(20)).toEqual(names.slice(21, 24))
+  // Of two that are asked for alike at the same time, each is of who was there when it was begun.
+  expect(await part(0, { file: 'exp_1' })).toContain('a-new@example.jp')
+  await leave(5)
+  expect(await part(0, { file: 'exp_2' })).not.toContain('p05@example.jp')
+  expect((await part(10, { file: 'exp_1' }))[0]).toBe('p11@example.jp')
+  expect((await part(10, { file: 'exp_2' }))[0]).toBe('p13@example.jp')
   // Asked otherwise, and begun anew, it is of who is there now.
   expect(await part(10, { columns: ['email', 'name'] })).toHaveLength(10)
   expect((await part(0))[0]).toBe('a-new@example.jp')
-  expect(await part(20)).toHaveLength(2)
+  expect(await part(20)).toHaveLength(1)
 })
 
 describe('contacts', () => {

@@ -178,12 +178,12 @@ export const contactHandlers = [
     contactRoutes.exportCsv,
     async (call) => {
       const { db, tenant, body, now, clock } = call
-      const { columns, encoding, offset = 0, limit, ...filter } = body
+      const { columns, encoding, offset = 0, limit, file, ...filter } = body
       const world = await workspaceFacts(call)
       expectConditions(world, filter.conditions)
       const names = new Map(world.lists.map(({ id, name }) => [id, name]))
       const lines = [csvLine(columns)]
-      const asked = digestOfExport(call, { columns, encoding, ...filter })
+      const asked = digestOfExport(call, { columns, encoding, file, ...filter })
       const most = limit ?? EXPORT_ROWS + 1
       // Read at one moment: who is added or deleted meanwhile would shift the pages against each other.
       const part = await atOneMoment(db, async (inside) => {
