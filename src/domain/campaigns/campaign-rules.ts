@@ -105,7 +105,8 @@ export function beginOf(
   { at, timezone }: Pick<CampaignSchedule, 'at' | 'timezone'>,
   now: number,
 ): { at: string; undoUntil?: string } {
-  if (!isTimezone(timezone)) throw badInput(`There is no time zone "${timezone}".`)
+  if (!isTimezone(timezone))
+    throw badInput(`There is no time zone "${timezone}".`, `「${timezone}」というタイムゾーンはありません。`)
   if (at === undefined) {
     const begins = new Date(now + SCHEDULE.undo).toISOString()
     return { at: begins, undoUntil: begins }

@@ -38,7 +38,11 @@ export function expectAskable({ status }: Pick<IntegrationCredential, 'status'>)
 
 /** Refuses a state that is not the one that was given out last, or is no longer good. `now` as ISO. */
 export function expectAsked(asked: { isSame: boolean; expiresAt: string } | undefined, now: string): void {
-  if (asked?.isSame !== true) throw badInput('The state is not the one that was given out last.')
+  if (asked?.isSame !== true)
+    throw badInput(
+      'The state is not the one that was given out last. Ask for access again.',
+      '最後にアクセスを求めたときの応答ではありません。もう一度アクセスを許可してください。',
+    )
   if (asked.expiresAt <= now)
     throw gone(
       'That took more than ten minutes: ask for access again.',

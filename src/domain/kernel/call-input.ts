@@ -58,7 +58,11 @@ function objectOf(body: unknown): unknown {
 function parsed(part: string, schema: v.GenericSchema, value: unknown): unknown {
   const result = v.safeParse(schema, value, { abortEarly: true })
   if (result.success) return result.output
-  throw badInput(`The ${part} is not what it should be: ${describe(result.issues[0])}`)
+  const what = describe(result.issues[0])
+  throw badInput(
+    `The ${part} is not what it should be: ${what}`,
+    `送信した内容が正しくありません。（${what}）`,
+  )
 }
 
 function describe(issue: v.BaseIssue<unknown>): string {

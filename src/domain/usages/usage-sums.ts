@@ -42,7 +42,8 @@ const nameOfDay = (day: number): string => new Date(day * DAY).toISOString().sli
 
 function dayNamed(name: string): number {
   const time = Date.parse(`${name}T00:00:00.000Z`)
-  if (!(nameOfDay(dayOf(time || 0)) === name)) throw badInput(`There is no day ${name}.`)
+  if (!(nameOfDay(dayOf(time || 0)) === name))
+    throw badInput(`There is no day ${name}.`, `${name}という日付はありません。`)
   return dayOf(time)
 }
 
@@ -64,7 +65,8 @@ function monthsBetween(from: string, to: string): Period[] {
 /** The periods that are asked for, oldest first. */
 export function periodsOf({ from, to, granularity }: UsageSummaryQuery): Period[] {
   const [first, last] = [dayNamed(from), dayNamed(to)]
-  if (last < first) throw badInput('The first day is after the last one.')
+  if (last < first)
+    throw badInput('The first day is after the last one.', '開始日が終了日より後になっています。')
   if (granularity === 'month') return monthsBetween(from, to)
   if (last - first >= SPAN.days)
     throw ruleBroken(

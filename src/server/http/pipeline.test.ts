@@ -45,6 +45,14 @@ describe('a call', () => {
     })
   })
 
+  test('with a wrong field is refused in the language of the call', async () => {
+    const asking = { ...ofOne(), method: 'POST', headers: { 'accept-language': 'ja' }, body: { name: 1 } }
+    expect((await server.json('/v1/mailing_lists', asking)).value).toMatchObject({
+      code: 400,
+      message: expect.stringMatching(/^送信した内容が正しくありません。（name: /),
+    })
+  })
+
   test('that there is not is a 404', async () => {
     expect((await server.json('/v1/nothing', ofOne())).status).toBe(404)
   })
