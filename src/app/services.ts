@@ -47,7 +47,9 @@ export function createServices(config: Config, addressWorkspaceId: () => string 
     channel: browserChannel(),
     exclusively: exclusivelyInBrowser,
     calls: {
-      refresh: (signal) => client.call(authRoutes.refresh, {}, { signal, withoutToken: true }),
+      // A cookie that was replaced is no good: a page that goes meanwhile must not lose the new one (SES-24).
+      refresh: (signal) =>
+        client.call(authRoutes.refresh, {}, { signal, withoutToken: true, outlivesPage: true }),
       account: (signal) => client.call(selfAccountRoutes.one, {}, { signal }),
       signOut: () => client.call(authRoutes.signOut, {}),
     },

@@ -109,6 +109,13 @@ describe('the request', () => {
     expect(requests.map(({ headers }) => headers.get('accept-language'))).toEqual(['en', 'ja'])
   })
 
+  test('goes on without its page only where its answer counts for the browser', async () => {
+    const { client, requests } = setUp(() => ok())
+    await client.call(routes.one, { params: { thingId: 'a' } })
+    await client.call(routes.one, { params: { thingId: 'a' } }, { outlivesPage: true })
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([false, true])
+  })
+
   test('a base with a path and a slash at its end works', async () => {
     const { client, only } = setUp(() => ok(), { baseUrl: 'https://api.test/base/' })
     await client.call(routes.create, { body: { name: '' } })

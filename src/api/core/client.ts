@@ -30,6 +30,8 @@ export interface CallOptions {
   limit?: number | undefined
   /** For the calls that make a session: no token goes out, and a 401 is final. */
   withoutToken?: boolean
+  /** The answer counts for the browser, by its cookies, also where the page is gone by then. @default false */
+  outlivesPage?: boolean
 }
 
 export interface AnswerOptions extends CallOptions {
@@ -79,6 +81,7 @@ export function createClient({
         body: input.body === undefined ? null : JSON.stringify(input.body),
         credentials: apiKey === undefined ? 'include' : 'omit',
         signal: options.signal ?? null,
+        keepalive: options.outlivesPage ?? false,
       })
     let response = await request(token)
     // The token may have run out while the page slept: one refresh, one more try, and the second 401 stands.
