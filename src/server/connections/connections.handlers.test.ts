@@ -255,6 +255,40 @@ describe('a sync', () => {
     expect(await count()).toBe(1000)
   })
 
+  test('whose service forgot where it was begins anew, and nobody is taken twice', async () => {
+    service.rows = people(1000)
+    const { id } = await connect(await access())
+    let calls = 0
+    service.before = async () => {
+      calls += 1
+      if (calls === 3) throw new SourceError('busy', 'Wait.', 5)
+      // After a while it no longer knows the place.
+      if (calls === 4) throw new SourceError('lost_place', 'It answered 422.')
+    }
+    await work()
+    await work()
+    service.asked.length = 0
+    await work()
+    expect(service.asked).toEqual([undefined, '300', '600', '900'])
+    expect(await one(id)).toMatchObject({
+      status: 'active',
+      lastSync: { status: 'succeeded', created: 1000 },
+    })
+    expect(await count()).toBe(1000)
+  })
+
+  test('says so where its service did not answer for a day', async () => {
+    service.rows = people(1)
+    const { id } = await connect(await access())
+    service.fail = 'unavailable'
+    await work()
+    server.turn(DAY + SECOND)
+    await work()
+    expect(await one(id)).toMatchObject({
+      lastSync: { status: 'failed', errors: [{ row: '', reason: 'no_answer' }] },
+    })
+  })
+
   test('takes those off the lists whose rows are gone, but nobody back who unsubscribed', async () => {
     const { id: list } = await answer<{ id: string }>('POST', '/mailing_lists', { name: 'Customers' })
     service.rows = people(3)

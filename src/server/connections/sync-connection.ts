@@ -25,6 +25,7 @@ import {
   foundElsewhere,
   keepNewestRuns,
   noteFound,
+  restartRunning,
   runForChange,
   takeMissing,
   type StoredRun,
@@ -99,18 +100,34 @@ async function runPart(world: SyncWorld, runId: string): Promise<StoredRun | und
   } catch (error) {
     const reason = failureOf(error)
     const isOver = clock.now() > Date.parse(run.startedAt) + GIVE_UP
-    if (reason === undefined && !isOver) throw error
-    return inTransaction(db, (inside) => fail(world, inside, runId, reason ?? 'no_access'))
+    if (reason === undefined && !isOver) {
+      // What was taken in stays: a row that comes again is unchanged.
+      if (error instanceof SourceError && error.why === 'lost_place' && run.cursor !== null)
+        await inTransaction(db, (inside) => beginAnew(world, inside, run))
+      throw error
+    }
+    return inTransaction(db, (inside) => fail(world, inside, runId, reason ?? 'no_answer'))
   }
 }
 
 /** Why a run can't go on at all; undefined: it may later. */
 function failureOf(error: unknown): string | undefined {
   if (error instanceof SourceError)
-    return { no_access: 'no_access', gone: 'database_gone', busy: undefined, unavailable: undefined }[
-      error.why
-    ]
+    return {
+      no_access: 'no_access',
+      gone: 'database_gone',
+      lost_place: undefined,
+      busy: undefined,
+      unavailable: undefined,
+    }[error.why]
   return error instanceof ApiError && error.code < 429 ? 'no_access' : undefined
+}
+
+/** Has a run begin anew that can't go on where it was, unless another process went on there. */
+async function beginAnew({ tenant }: SyncWorld, db: Database, seen: StoredRun): Promise<void> {
+  const run = await runForChange(db, tenant, seen.id)
+  if (run?.status === 'running' && run.cursor === seen.cursor)
+    await restartRunning(db, tenant, run.connectionId)
 }
 
 async function takePage(

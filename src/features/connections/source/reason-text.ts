@@ -13,6 +13,7 @@ const reasons = {
   blocked: messages.reason_blocked,
   no_access: messages.reason_no_access,
   database_gone: messages.reason_database_gone,
+  no_answer: messages.reason_no_answer,
 } as const
 const isKnown = (code: string): code is keyof typeof reasons => Object.hasOwn(reasons, code)
 

@@ -31,6 +31,7 @@ export const messages = defineMessages<{
   reason_invalid_value: { property: string }
   reason_no_access: {}
   reason_database_gone: {}
+  reason_no_answer: {}
 }>({
   notion: {
     id: 'connectionSource.notion',
@@ -181,5 +182,10 @@ export const messages = defineMessages<{
     id: 'connectionSource.reason_database_gone',
     defaultMessage: 'The database was deleted or is no longer shared.',
     description: 'Why a whole run failed',
+  },
+  reason_no_answer: {
+    id: 'connectionSource.reason_no_answer',
+    defaultMessage: 'The service did not answer for a day.',
+    description: 'Why a whole run failed: the other service was down or broken for 24 hours',
   },
 })

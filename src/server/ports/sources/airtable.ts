@@ -61,8 +61,8 @@ export function airtable(
     api = 'https://api.airtable.com',
   }: { clock: Clock; web?: string; api?: string },
 ): Source {
-  const ask = <T>(schema: v.GenericSchema<unknown, T>, token: string, path: string) =>
-    askSource(outbound, schema, `${api}/v0${path}`, { headers: { authorization: `Bearer ${token}` } })
+  const ask = <T>(schema: v.GenericSchema<unknown, T>, token: string, path: string, cursor?: string) =>
+    askSource(outbound, schema, `${api}/v0${path}`, { headers: { authorization: `Bearer ${token}` } }, cursor)
   const tokens = (fields: Record<string, string>) =>
     askForTokens(outbound, { url: `${web}/oauth2/v1/token`, app, fields, now: clock.now() })
   const tablesOf = async (token: string, base: string) =>
@@ -74,7 +74,7 @@ export function airtable(
       returnFieldsByFieldId: 'true',
       ...(cursor !== undefined && { offset: cursor }),
     }
-    const page = await ask(Records, token, withQuery(`/${base}/${table}`, query))
+    const page = await ask(Records, token, withQuery(`/${base}/${table}`, query), cursor)
     return {
       rows: page.records.map(({ id: name, fields }) => ({
         name,

@@ -10,12 +10,13 @@ export interface SourceApp {
   clientSecret: string
 }
 
-/** Asks a service and reads its answer by a schema. */
+/** Asks a service and reads its answer by a schema. `cursor`: what the service gave out to go on by, where the question has one. */
 export async function askSource<T>(
   outbound: Outbound,
   schema: v.GenericSchema<unknown, T>,
   url: string,
   asked: OutboundRequest = {},
+  cursor?: string,
 ): Promise<T> {
   const answer = await outbound(url, asked).catch((error: unknown) => {
     if (error instanceof OutboundError) throw new SourceError('unavailable', error.message, undefined, error)
@@ -28,6 +29,9 @@ export async function askSource<T>(
     const seconds = Number(headers['retry-after'])
     throw new SourceError('busy', 'It wants us to wait.', Number.isFinite(seconds) ? seconds : 30)
   }
+  // Services forget after minutes where a page was to go on.
+  if (cursor !== undefined && (status === 400 || status === 422))
+    throw new SourceError('lost_place', `It answered ${status} to a further page.`)
   if (status < 200 || status > 299) throw new SourceError('unavailable', `It answered ${status}.`)
   const read = v.safeParse(v.pipe(foreignJson, schema), text)
   if (!read.success) throw new SourceError('unavailable', 'Its answer can’t be read.')

@@ -72,23 +72,30 @@ export function notion(
   app: SourceApp,
   { clock, base = 'https://api.notion.com' }: { clock: Clock; base?: string },
 ): Source {
-  const ask = <T>(schema: v.GenericSchema<unknown, T>, token: string, path: string, body?: object) =>
-    askSource(outbound, schema, `${base}/v1${path}`, {
+  const ask = <T>(
+    schema: v.GenericSchema<unknown, T>,
+    token: string,
+    path: string,
+    body?: object,
+    cursor?: string,
+  ) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'notion-version': VERSION,
+      'content-type': 'application/json',
+    }
+    const asked = {
       method: body ? 'POST' : 'GET',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'notion-version': VERSION,
-        'content-type': 'application/json',
-      },
+      headers,
       ...(body && { body: JSON.stringify(body) }),
-    })
+    } as const
+    return askSource(outbound, schema, `${base}/v1${path}`, asked, cursor)
+  }
   const tokens = (fields: Record<string, string>) =>
     askForTokens(outbound, { url: `${base}/v1/oauth/token`, app, fields, now: clock.now(), asJson: true })
   const rows: Source['rows'] = async (token, id, cursor) => {
-    const page = await ask(Rows, token, `/databases/${encodeURIComponent(id)}/query`, {
-      page_size: PAGE,
-      ...(cursor !== undefined && { start_cursor: cursor }),
-    })
+    const body = { page_size: PAGE, ...(cursor !== undefined && { start_cursor: cursor }) }
+    const page = await ask(Rows, token, `/databases/${encodeURIComponent(id)}/query`, body, cursor)
     return {
       rows: page.results.map((row) => ({
         name: row.id,

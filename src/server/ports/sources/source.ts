@@ -47,8 +47,11 @@ export interface Source {
 
 /** Why a service did not answer as it was asked. */
 export class SourceError extends Error {
-  /** The access is not good (any more); what was asked for is not there; it wants us to wait; it is broken. */
-  readonly why: 'no_access' | 'gone' | 'busy' | 'unavailable'
+  /**
+   * The access is not good (any more); what was asked for is not there; it no longer knows where a page after the first one begins;
+   * it wants us to wait; it is broken.
+   */
+  readonly why: 'no_access' | 'gone' | 'lost_place' | 'busy' | 'unavailable'
   /** Seconds that it wants us to wait. */
   readonly retryAfter: number | undefined
 

@@ -110,6 +110,19 @@ usual('Google Sheets', (origin) =>
 )
 usual('Airtable', (origin) => airtable(outbound, app, { clock, web: origin, api: origin }))
 
+test('a page after the first one that is refused is told from other refusals: its place is lost', async () => {
+  const { origin } = await service(() => 422)
+  for (const source of [
+    notion(outbound, app, { clock, base: origin }),
+    airtable(outbound, app, { clock, web: origin, api: origin }),
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await why(source.rows('good', 'appA.tblB', 'itr1'))).toEqual(['lost_place', undefined])
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect(await why(source.rows('good', 'appA.tblB', undefined))).toEqual(['unavailable', undefined])
+  }
+})
+
 test('texts that a database would not take come without what it refuses', async () => {
   const mail = { id: 'm', type: 'email', email: 'a@b.example' }
   const name = { id: 'n', type: 'title', title: [{ plain_text: 'A\0da \uD83D' }] }
