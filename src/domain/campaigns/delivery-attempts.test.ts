@@ -25,6 +25,8 @@ test('a mail is tried again as long as that makes sense', () => {
   expect(afterAttempt({ kind: 'deferred', status: '4.2.2' }, 5)).toEqual({ state: 'sent', bounce: 'soft' })
   expect(afterAttempt({ kind: 'failed', status: '5.1.1' }, 1)).toEqual({ state: 'sent', bounce: 'hard' })
   expect(afterAttempt({ kind: 'failed' }, 1)).toEqual({ state: 'failed' })
+  const text = '550 Unknown user ada@docomo.ne.jp'
+  expect(afterAttempt({ kind: 'failed', text }, 1)).toEqual({ state: 'sent', bounce: 'hard' })
   expect(afterAttempt({ kind: 'unknown' }, 1)).toEqual({ state: 'unknown' })
   expect([3, 4, 30].map((attempt) => afterAttempt({ kind: 'unsent' }, attempt).state)).toEqual([
     'todo',

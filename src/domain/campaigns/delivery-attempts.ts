@@ -13,6 +13,8 @@ export interface AttemptOutcome {
   kind: 'sent' | 'deferred' | 'failed' | 'unsent' | 'unknown'
   /** The enhanced status code (RFC 3463). */
   status?: string | undefined
+  /** What the server said. */
+  text?: string | undefined
 }
 
 /** What becomes of a mail after an attempt; `bounce`: it came back at once, for good or for now. */
@@ -26,15 +28,15 @@ export type AfterAttempt =
  * Whether a refusal says of the mailbox that it does not exist or takes no mail, for good (`hard`) or for now (`soft`);
  * undefined where it is about the mail, or about who sends it.
  */
-export function bounceOf(status: string | undefined): 'hard' | 'soft' | undefined {
+export function bounceOf(status: string | undefined, text?: string): 'hard' | 'soft' | undefined {
+  if (bounceKind(status, text) === 'hard') return 'hard'
   if (status === undefined) return undefined
-  if (bounceKind(status) === 'hard') return 'hard'
   return /^5\.2\.2$|^5\.3\.\d+$|^4\.2\.\d+$/.test(status) ? 'soft' : undefined
 }
 
 /** The rule of it; `attempt` counts from 1. */
-export function afterAttempt({ kind, status }: AttemptOutcome, attempt: number): AfterAttempt {
-  const bounce = bounceOf(status)
+export function afterAttempt({ kind, status, text }: AttemptOutcome, attempt: number): AfterAttempt {
+  const bounce = bounceOf(status, text)
   switch (kind) {
     case 'sent':
       return { state: 'sent' }

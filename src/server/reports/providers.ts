@@ -132,7 +132,7 @@ export function sendgridEvents(body: unknown): ProviderEvent[] {
     const report =
       type === 'bounce'
         ? bounce(
-            !isBlocked && bounceKind(textAt(event, 'status')) === 'hard',
+            !isBlocked && bounceKind(textAt(event, 'status'), textAt(event, 'reason')) === 'hard',
             textAt(event, 'reason'),
             textAt(event, 'status'),
           )

@@ -51,6 +51,12 @@ test.each([
     'smtp; 550 5.1.1 <reader@example.org>:\r\n    User unknown',
     { kind: 'hard', code: '5.1.1', reason: '550 5.1.1 <reader@example.org>: User unknown' },
   ],
+  [
+    'failed',
+    '5.0.0',
+    'smtp; 550 Unknown user reader@docomo.ne.jp',
+    { kind: 'hard', code: '5.0.0', reason: '550 Unknown user reader@docomo.ne.jp' },
+  ],
   ['failed', '5.2.2 (mailbox full)', 'smtp; 552 5.2.2 Over quota', { kind: 'soft', code: '5.2.2' }],
   ['Failed', '4.4.7', 'smtp; 421 expired', { kind: 'soft', code: '4.4.7' }],
   ['failed (bad destination)', '5.4.4', 'x-unix; unroutable', { kind: 'hard', code: '5.4.4' }],
@@ -110,6 +116,9 @@ test('an old mail server that says it in words is understood, people are not tak
     )
   expect(await read(words('failure notice'))).toMatchObject({ kind: 'hard', code: '5.1.1' })
   expect(await read(words('failure notice'), false)).toBeUndefined()
+  expect(
+    await read(mail('Subject: failure', '', 'Sorry.', '550 Unknown user ada@docomo.ne.jp', '')),
+  ).toMatchObject({ kind: 'hard', reason: '550 Unknown user ada@docomo.ne.jp' })
   expect(await read(words('Automatic reply: News'))).toBeUndefined()
   expect(await read(words('=?UTF-8?B?5LiN5Zyo44Gu44GK55+l44KJ44Gb?='))).toBeUndefined()
   expect(await read(words('Re: News', 'Auto-Submitted: auto-replied'))).toBeUndefined()

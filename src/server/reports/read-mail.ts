@@ -89,7 +89,7 @@ function deliveryReport(text: string): Report | undefined {
     if (action === undefined) continue
     const code = /[245]\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0]
     const reason = oneLine(fields.get('diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? code ?? action)
-    if (action.startsWith('failed')) return { kind: bounceKind(code), code, reason }
+    if (action.startsWith('failed')) return { kind: bounceKind(code, reason), code, reason }
     if (action.startsWith('delivered')) return { kind: 'delivered' }
     // A mail that is still being tried has not come back.
     return undefined
@@ -125,6 +125,9 @@ function isReply({ headers, subject = '' }: Email): boolean {
 
 /** Old mail servers say it in words only, with the code among them. */
 function inWords({ text = '' }: Email): Report | undefined {
-  const found = /\b(5\.\d{1,3}\.\d{1,3})\b[^\r\n]*/.exec(text.slice(0, 20_000))
-  return found ? { kind: bounceKind(found[1]), code: found[1], reason: oneLine(found[0]) } : undefined
+  const words = text.slice(0, 20_000)
+  const found = /\b(5\.\d{1,3}\.\d{1,3})\b[^\r\n]*/.exec(words)
+  if (found) return { kind: bounceKind(found[1], found[0]), code: found[1], reason: oneLine(found[0]) }
+  const line = words.split(/\r?\n/).find((one) => bounceKind(undefined, one) === 'hard')
+  return line === undefined ? undefined : { kind: 'hard', code: undefined, reason: oneLine(line) }
 }

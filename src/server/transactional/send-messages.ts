@@ -171,10 +171,10 @@ async function noteSent(db: Database, due: DueRecipient, at: string): Promise<vo
 async function noteFailed(
   db: Database,
   { id, tenant, contactId }: DueRecipient,
-  { kind, status }: SendOutcome,
+  { kind, status, text }: SendOutcome,
   { at, reason }: { at: string; reason: string },
 ): Promise<void> {
-  const isBounce = kind === 'failed' && status !== undefined && bounceKind(status) === 'hard'
+  const isBounce = kind === 'failed' && bounceKind(status, text) === 'hard'
   await noteMessage(db, tenant, id, { type: isBounce ? 'bounced' : 'failed', at, reason })
   if (!isBounce || contactId === null) return
   const contact = await contactForChange(db, tenant, { uid: contactId })
