@@ -69,13 +69,16 @@ export async function embedForm(script: HTMLScriptElement | null, settings: Sett
   }
   const { ownerDocument: document } = script
   const id = CSS.escape(formId)
-  if (document.querySelector(`[${MARK}="${id}"]`)) return
+  const isThere = () => document.querySelector(`[${MARK}="${id}"]`) !== null
+  if (isThere()) return
   const host = make(document, 'div', { [MARK]: formId })
   const place = document.querySelector(`[data-form-here="${id}"]`)
   // A script in the head has no place in the page yet; the form then comes at its end.
   if (place) place.append(host)
   else if (script.closest('body')) script.after(host)
-  else await whenParsed(document, () => document.body.append(host))
+  else await whenParsed(document, () => isThere() || document.body.append(host))
+  // Another tag in the head was first.
+  if (!host.isConnected) return
 
   const client = createFormClient({ baseUrl, ...settings })
   const view = document.defaultView
@@ -134,8 +137,11 @@ function askBeforeLeaving(view: Window, host: HTMLElement, { isBegun }: DrawnFor
 
 const originOf = (src: string) => parsedUrl(src)?.origin ?? ''
 
-function whenParsed(document: Document, work: () => void): Promise<void> | void {
-  if (document.readyState !== 'loading') return work()
+function whenParsed(document: Document, work: () => unknown): Promise<void> | undefined {
+  if (document.readyState !== 'loading') {
+    work()
+    return undefined
+  }
   return new Promise((resolve) => {
     document.addEventListener(
       'DOMContentLoaded',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { PublicField, PublicForm } from '#domain/forms/public-form'
 import { embedForm } from './embed-form.ts'
 
@@ -85,4 +85,29 @@ test("a customer's page asks nothing", async () => {
   type(0, 'a@example.com')
   type(1, 'Hanako')
   expect(asks()).toBe(false)
+})
+
+test('two tags in the head of a page that is still loading draw the form once (FRM-10)', async () => {
+  Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true })
+  onTestFinished(() => {
+    Reflect.deleteProperty(document, 'readyState')
+    document.head.replaceChildren()
+  })
+  const tags = [1, 2].map(() => {
+    const script = document.createElement('script')
+    script.type = 'text/plain'
+    Object.assign(script.dataset, { form: form.id, baseUrl: 'https://forms.example', kind: 'inline' })
+    document.head.append(script)
+    return script
+  })
+  let loads = 0
+  const fetch = async () => {
+    loads += 1
+    return Response.json(form)
+  }
+  const drawn = Promise.all(tags.map((script) => embedForm(script, { fetch })))
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  await drawn
+  expect(document.querySelectorAll('[data-otegami-form]')).toHaveLength(1)
+  expect(loads).toBe(1)
 })
