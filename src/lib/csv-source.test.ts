@@ -112,3 +112,10 @@ test('all problems are counted and the first are kept', async () => {
   expect(problems).toHaveLength(100)
   expect(problems[99]).toEqual({ code: 'ragged_row', fatal: false, line: 101 })
 })
+
+test('NUL, which no backend takes, is left out of the rows (IMP-5)', async () => {
+  const others = 'b@b.co,Grace Hopper\n'.repeat(20)
+  const file = new Blob([`email,name\na@b.co,Ada\0\0\0\n${others}`])
+  const [chunk] = await all(csvChunks(file, await scanCsv(file)))
+  expect(chunk?.rows[0]).toEqual(['a@b.co', 'Ada'])
+})

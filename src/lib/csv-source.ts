@@ -192,6 +192,13 @@ export async function scanCsv(
   return { ...scan, problemCount }
 }
 
+/**
+ * A row as it can be sent. Old systems fill fields with NUL, and no backend takes a text that holds one (API-44): a single cell would
+ * keep out all rows that are sent together.
+ */
+const sendable = (cells: readonly string[], columns: number): string[] =>
+  fitted(cells, columns).map((cell) => cell.replaceAll('\0', ''))
+
 /** The rows of a scanned file again, in chunks of the same size, each only when the one before was taken. */
 export async function* csvChunks(
   file: Blob,
@@ -206,10 +213,10 @@ export async function* csvChunks(
     const chunk = {
       firstRow,
       lines: taken.map(({ line }) => line),
-      rows: taken.map(({ cells }) => fitted(cells, header.length)),
+      rows: taken.map(({ cells }) => sendable(cells, header.length)),
       surplus: taken.flatMap(({ cells }, place) =>
         cells.length > header.length
-          ? [{ place, cells: fitted(cells, cells.length).slice(header.length) }]
+          ? [{ place, cells: sendable(cells, cells.length).slice(header.length) }]
           : [],
       ),
     }
