@@ -200,7 +200,8 @@ export const formRefusals = {
   missing: () => Response.json({ message: 'There is no such form.' }, { status: 404 }),
   notHere: (origin: string | null) =>
     Response.json({ message: `${origin ?? 'This site'} may not show this form.` }, { status: 403 }),
-  notAllowed: () => Response.json({ message: 'Not allowed.' }, { status: 405 }),
+  notAllowed: (allow: string) =>
+    Response.json({ message: 'Not allowed.' }, { status: 405, headers: { allow } }),
   tooLarge: () => Response.json({ message: 'The submission is too large.' }, { status: 413 }),
   notSubmission: () => Response.json({ message: 'This is no submission.' }, { status: 400 }),
 }

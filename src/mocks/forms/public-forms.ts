@@ -73,7 +73,7 @@ async function answerOf(call: PublicCall): Promise<Response> {
   if (!isAllowed) return withCors(call, formRefusals.notHere(origin))
   if (request.method === 'GET') return withCors(call, Response.json(shownForm(call, form)))
   if (request.method === 'POST' && !isForm) return submit(call, form, settings)
-  return withCors(call, formRefusals.notAllowed())
+  return withCors(call, formRefusals.notAllowed(isForm ? 'GET' : 'GET, POST'))
 }
 
 /**

@@ -107,7 +107,7 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
     const { request, tenant, form, publication } = visit
     if (request.method === 'OPTIONS') return preflight(visit)
     if (!(await isAllowed(visit))) return notHere(visit)
-    if (request.method !== 'GET') return withFormCors(request, formRefusals.notAllowed())
+    if (request.method !== 'GET') return withFormCors(request, formRefusals.notAllowed('GET'))
     const now = clock.now()
     if (isCounted(visit))
       await addFigures(database, tenant, form.id, { day: Math.floor(now / DAY), views: 1 })
@@ -120,7 +120,7 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
     if (request.method === 'OPTIONS') return preflight(visit)
     if (request.method === 'POST') return submission(visit)
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return withFormCors(request, formRefusals.notAllowed())
+      return withFormCors(request, formRefusals.notAllowed('GET, HEAD, POST'))
     const shown = await publicFormNow(database, tenant, form, publication, clock.now())
     return hostedPage(shown, publication.snapshot.settings, request)
   }
