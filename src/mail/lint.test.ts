@@ -303,6 +303,24 @@ describe('one thing is wrong', () => {
     expect(idsOf(withBlocks(words, spanish, footer))).toEqual([])
   })
 
+  test('what the law wants is hidden on phones, or in a condition of an HTML block', () => {
+    const lacking = ['unsubscribeMissing', 'senderNameMissing', 'addressMissing', 'complaintMissing']
+    const [onPhones, onDesktops] = (['desktop', 'mobile'] as const).map((hideOn, at) => ({
+      ...section([{ ...footer, id: `f${at}`, hideOn }]),
+      id: `s${at + 2}`,
+    }))
+    if (!onPhones || !onDesktops) throw new Error('two sections')
+    const document = withBlocks(words)
+    document.sections.push(onPhones)
+    expect(idsOf(document)).toEqual(expect.arrayContaining(lacking))
+    document.sections.push(onDesktops)
+    for (const id of lacking) expect(idsOf(document)).not.toContain(id)
+    const html = (source: string) => withBlocks(words, { type: 'html', id: 'h1', html: source })
+    const link = '<a href="{{unsubscribe_url}}">停止</a>'
+    expect(idsOf(html(link))).not.toContain('unsubscribeMissing')
+    expect(idsOf(html(`{% if contact.points > 5 %}${link}{% endif %}`))).toContain('unsubscribeMissing')
+  })
+
   test('AMP is on, but the sender is not registered', () => {
     const document = withBlocks(words, footer)
     document.settings.amp.enabled = true

@@ -218,3 +218,90 @@ test.each(['{{unsubscribe_url}}', '{{ unsubscribe_url }}', '{{ unsubscribe_url |
     expect(missing({ ...html(`こんにちは<p>${tag}</p>`) })).toContain('japan optOutNotice recommends footer')
   },
 )
+
+describe('what only some readers see', () => {
+  const footerOn = (
+    id: string,
+    hideOn?: 'mobile' | 'desktop',
+    from: 'section' | 'block' = 'section',
+  ): Section => ({
+    type: 'section',
+    id,
+    gap: 0,
+    stack: 'ltr',
+    valign: 'top',
+    ...(hideOn && from === 'section' && { hideOn }),
+    columns: [
+      {
+        id: `${id}c`,
+        width: 12,
+        blocks: [
+          {
+            type: 'footer',
+            id: `${id}f`,
+            content: footerContent('ja'),
+            ...(hideOn && from === 'block' && { hideOn }),
+          },
+        ],
+      },
+    ],
+  })
+  const lacks = (mail: LegalMail) => [
+    ...mailFlaws({ ...mail, subject: '新豆' }, new Set())
+      .map(({ kind }) => kind)
+      .filter((kind) => kind !== 'content'),
+    ...legalBlockers(mail, company).map(({ item }) => item),
+  ]
+  const all = ['unsubscribe', 'address', 'senderName', 'complaint']
+  const blocks = (...sections: Section[]): LegalMail => ({
+    ...html(''),
+    mode: 'blocks',
+    doc: { ...emptyDocument('ja'), sections },
+  })
+
+  test.each([
+    ['phones', 'mobile', 'section'],
+    ['desktops', 'desktop', 'section'],
+    ['phones', 'mobile', 'block'],
+    ['desktops', 'desktop', 'block'],
+  ] as const)('a footer that %s hide does not count (%s, %s)', (_, hideOn, from) => {
+    expect(lacks(blocks(footerOn('a', hideOn, from)))).toEqual(all)
+  })
+  test('one footer for phones and one for desktops reach everybody', () => {
+    expect(lacks(blocks(footerOn('a', 'mobile'), footerOn('b', 'desktop', 'block')))).toEqual([])
+    expect(lacks(blocks(footerOn('a', 'mobile'), footerOn('b', 'mobile')))).toEqual(all)
+  })
+
+  const footer = `{{company_name}} {{company_address}} 苦情：{{complaint_contact}} ${link}配信停止</a>`
+  const inMode = {
+    html: (source: string): LegalMail => html(source, 'ja'),
+    text: (source: string): LegalMail => ({ ...html('', 'ja'), mode: 'text', text: source }),
+    block: (source: string): LegalMail =>
+      blocks({
+        ...footerOn('a'),
+        columns: [{ id: 'c', width: 12, blocks: [{ type: 'html', id: 'h', html: source }] }],
+      }),
+  }
+  describe.each(Object.entries(inMode))('in %s', (mode, mailOf) => {
+    test.each([
+      `{% if contact.points > 5 %}${footer}{% endif %}`,
+      `{% if contact.points > 5 %}${footer}{% else %}こんにちは{% endif %}`,
+      `{% if contact.points > 5 %}${footer}{% elsif contact.points < 3 %}${footer}{% endif %}`,
+      `{% for tag in contact.tags %}${footer}{% endfor %}`,
+    ])('%s has nothing for everybody', (source) => {
+      expect(lacks(mailOf(source))).toEqual(all)
+    })
+    test.each([
+      `{% if contact.points < 5 %}少ない{% endif %}${footer}`,
+      `{% if contact.points < 5 %}<b>A</b> ${footer}{% else %}B ${footer}{% endif %}`,
+      `{% if contact.points < 5 %}${footer}{% elsif contact.points > 9 %}${footer}{% else %}${footer}{% endif %}`,
+    ])('%s has everything for everybody', (source) => {
+      expect(lacks(mailOf(source))).toEqual([])
+    })
+    test.runIf(mode !== 'text')('a comment is read by nobody', () => {
+      expect(lacks(mailOf(`<p>こんにちは</p><!-- <p>${footer}</p> -->`))).toEqual(all)
+      expect(lacks(mailOf(`<!--[if mso]><p>${footer}</p><![endif]-->`))).toEqual(all)
+      expect(lacks(mailOf(`<!--[if !mso]><!--><p>${footer}</p><!--<![endif]-->`))).toEqual([])
+    })
+  })
+})

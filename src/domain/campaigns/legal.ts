@@ -5,8 +5,7 @@ import {
   type LegalReaders,
   type TextFinding,
 } from '#domain/legal/legal-text'
-import { shownToAll } from '#mail/document/shown-to-all'
-import { endsSubscription, readableText } from './mail-body.ts'
+import { endsSubscription, readableText, readByAll } from './mail-body.ts'
 import { variantsFor } from './variants.ts'
 
 /** A variant with its body. */
@@ -16,10 +15,6 @@ export interface LegalFinding extends TextFinding {
   variantId: string
 }
 
-/** What every reader reads: the law asks for it in each mail. */
-const readByAll = (mail: LegalMail): string =>
-  readableText(mail.doc ? { ...mail, doc: shownToAll(mail.doc) } : mail)
-
 /** The language of the readers that a variant is for: its own, else the one that it is written in (CAM-121). */
 export function readersOf(mail: LegalMail): LegalReaders {
   if (mail.locale !== null) return mail.locale === 'ja' ? 'ja' : 'other'
@@ -27,12 +22,20 @@ export function readersOf(mail: LegalMail): LegalReaders {
   return /[\u3041-\u30fa]/.test(`${mail.subject}${readableText(mail)}`) ? 'ja' : 'other'
 }
 
+/** The law asks for it in each mail: what is missing in one reading is missing. */
+function findingsFor(readers: LegalReaders, mail: LegalMail, company: LegalCompany): TextFinding[] {
+  const ends = endsSubscription(mail)
+  const [first = [], ...others] = readByAll(mail).map((text) =>
+    textFindings({ readers, text, endsSubscription: ends }, company),
+  )
+  return first.map((finding, at) =>
+    finding.state === 'met' ? (others.find((other) => other[at]?.state !== 'met')?.[at] ?? finding) : finding,
+  )
+}
+
 /** Everything that is asked of one mail and whether it has it, in the order in which a backend looks at it (CAM-122). */
 export const legalFindings = (mail: LegalMail, company: LegalCompany): LegalFinding[] =>
-  textFindings(
-    { readers: readersOf(mail), text: readByAll(mail), endsSubscription: endsSubscription(mail) },
-    company,
-  ).map((finding) => ({ ...finding, variantId: mail.id }))
+  findingsFor(readersOf(mail), mail, company).map((finding) => ({ ...finding, variantId: mail.id }))
 
 /** Mails that readers of Japanese get for want of one in their language. */
 export const mailsForWantOfJapanese = <T extends LegalMail>(mails: readonly T[]): T[] =>
@@ -43,10 +46,7 @@ export const mailsForWantOfJapanese = <T extends LegalMail>(mails: readonly T[])
  * their language alone, so it is for people to judge (CAM-125).
  */
 export const lacksForJapanese = (mail: LegalMail, company: LegalCompany): LegalFinding['item'][] =>
-  textFindings(
-    { readers: 'ja', text: readByAll(mail), endsSubscription: endsSubscription(mail) },
-    company,
-  ).flatMap(({ item, state }) =>
+  findingsFor('ja', mail, company).flatMap(({ item, state }) =>
     state === 'blocks' && (item === 'senderName' || item === 'complaint') ? [item] : [],
   )
 

@@ -3,9 +3,10 @@ import { UNSUBSCRIBE_TAG } from '#domain/legal/legal-text'
 import { safeHref } from '#lib/safe-url'
 import { blocksOf, type EmailDocument, type Href } from '#mail/document'
 import { contentOf, strayBraces } from '#mail/document/content'
-import { shownToAll } from '#mail/document/shown-to-all'
-import { withoutTags } from '#mail/html/tags'
+import { htmlShownToAll, shownToAll } from '#mail/document/shown-to-all'
+import { withoutElements, withoutTags } from '#mail/html/tags'
 import { parseTemplate } from '#mail/liquid'
+import { writtenForAll } from '#mail/liquid/written-for-all'
 import { toText } from '#mail/render'
 
 /** A mail with its body. */
@@ -20,13 +21,11 @@ const contentsOf = (document: EmailDocument) =>
     block.type === 'container' || block.type === 'repeat' ? [] : [{ type: block.type, ...contentOf(block) }],
   )
 
-const addressesIn = (contents: ReturnType<typeof contentsOf>): string[] => [
-  ...contents.flatMap(({ hrefs }) => hrefs.map(addressOf)),
-  ...contents.flatMap(({ html }) => html.flatMap(hrefsIn)),
-]
-
 /** Blocks that hold a mail together and say nothing. */
 const silent: ReadonlySet<string> = new Set(['footer', 'divider', 'spacer', 'opaque'])
+
+const linksToUnsubscribe = (document: EmailDocument): boolean =>
+  contentsOf(document).some(({ hrefs, html }) => [...hrefs.map(addressOf), ...html].some(hasUnsubscribe))
 
 interface Parts {
   texts: string[]
@@ -54,7 +53,7 @@ function partsOf({ mode, doc, html = '', text = '', subject, previewText }: Mail
       templates: [...heads, text],
       hrefs: [...text.matchAll(/https?:\/\/[^\s<>"']+/gi)].map(([href]) => href),
       hasContent: isText(text),
-      endsSubscription: hasUnsubscribe(text),
+      endsSubscription: hasUnsubscribe(writtenForAll(text)),
     }
   if (mode === 'html')
     return {
@@ -62,22 +61,30 @@ function partsOf({ mode, doc, html = '', text = '', subject, previewText }: Mail
       templates: [...heads, html],
       hrefs: hrefsIn(html),
       hasContent: isText(withoutTags(html, anyTag)) || /<img\b/i.test(html),
-      endsSubscription: hasUnsubscribe(html),
+      endsSubscription: hasUnsubscribe(withoutElements(htmlShownToAll(html), ['style', 'script', 'title'])),
     }
   const contents = doc ? contentsOf(doc) : []
   const inHtml = contents.flatMap((one) => one.html)
-  const hrefs = addressesIn(contents)
+  const hrefs = [...contents.flatMap((one) => one.hrefs.map(addressOf)), ...inHtml.flatMap(hrefsIn)]
   return {
     texts: [...heads, ...(doc ? [toText(doc, { output: 'template' })] : [])],
     hrefs,
     templates: [...heads, ...inHtml],
     braces: contents.map(strayBraces).find((piece) => piece !== undefined),
     hasContent: contents.some(({ type }) => !silent.has(type)),
-    endsSubscription: doc !== undefined && addressesIn(contentsOf(shownToAll(doc))).some(hasUnsubscribe),
+    endsSubscription: doc !== undefined && shownToAll(doc).every(linksToUnsubscribe),
   }
 }
 /** Whether every reader finds the link that ends it all. */
 export const endsSubscription = (mail: Mail): boolean => partsOf(mail).endsSubscription
+
+/** What every reader reads of a body: on a phone and on a desktop, where they differ. */
+export function readByAll(mail: Mail): string[] {
+  const { mode, doc, html = '', text = '' } = mail
+  if (mode === 'text') return [writtenForAll(text)]
+  if (mode === 'html') return [readableText({ ...mail, html: htmlShownToAll(html) })]
+  return doc ? shownToAll(doc).map((shown) => readableText({ ...mail, doc: shown })) : ['']
+}
 
 /** What readers read of a body, with its variables in braces. */
 export function readableText({ mode, doc, html = '', text = '' }: Mail): string {

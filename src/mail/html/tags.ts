@@ -39,6 +39,18 @@ export function withoutElements(html: string, names: readonly string[]): string 
   return out + html.slice(at)
 }
 
+/** Takes comments out of markup, those for Outlook among them. One that does not end hides the rest. */
+export function withoutComments(html: string): string {
+  let [out, at] = ['', 0]
+  for (let start = html.indexOf('<!--'); start !== -1; start = html.indexOf('<!--', at)) {
+    out += html.slice(at, start)
+    const end = html.indexOf('-->', start + 2)
+    if (end === -1) return out
+    at = end + 3
+  }
+  return out + html.slice(at)
+}
+
 /** An attribute `href` in quotes. */
 export interface HrefPlace {
   /** Of the markup up to the quote. */

@@ -1,4 +1,4 @@
-import { blocksOf, type Block, type Image } from '#mail/document'
+import { blocksOf, type Block, type EmailDocument, type Image } from '#mail/document'
 import { contentOf, mapContent, plainText, strayBraces } from '#mail/document/content'
 import { systemAddressOf } from '#mail/document/href'
 import { shownToAll } from '#mail/document/shown-to-all'
@@ -234,8 +234,10 @@ function headingIssues({ document }: Context): Issue[] {
 }
 
 /** Sender, address and the way out, as the law of Japan and those of others want them: in the mail of every reader. */
-function legalIssues(context: Context): Issue[] {
-  const document = shownToAll(context.document)
+const legalIssues = ({ document }: Context): Issue[] =>
+  [...new Set(shownToAll(document).flatMap(lacksIn))].map((id) => issue(id, 'error'))
+
+function lacksIn(document: EmailDocument) {
   const blocks = [...blocksOf(document)]
   const hasHref = blocks.some(
     (block) =>
@@ -249,11 +251,11 @@ function legalIssues(context: Context): Issue[] {
   const saysAddress =
     names.has('company_address') || /〒\s*\d{3}-?\d{4}|[都道府県].{1,20}[市区町村]/.test(footers)
   return [
-    ...(hasHref || names.has('unsubscribe_url') ? [] : [issue('unsubscribeMissing', 'error')]),
-    ...(names.has('company_name') || footers.trim() !== '' ? [] : [issue('senderNameMissing', 'error')]),
-    ...(saysAddress || (!isJapanese && /\d/.test(footers)) ? [] : [issue('addressMissing', 'error')]),
+    ...(hasHref || names.has('unsubscribe_url') ? [] : ['unsubscribeMissing' as const]),
+    ...(names.has('company_name') || footers.trim() !== '' ? [] : ['senderNameMissing' as const]),
+    ...(saysAddress || (!isJapanese && /\d/.test(footers)) ? [] : ['addressMissing' as const]),
     ...(!isJapanese || names.has('complaint_contact') || /苦情|問い?合わ?せ/.test(footers)
       ? []
-      : [issue('complaintMissing', 'error')]),
+      : ['complaintMissing' as const]),
   ]
 }

@@ -154,8 +154,9 @@ export const messages = defineMessages<{
   },
   unsubscribe: {
     id: 'campaignChecklist.unsubscribe',
-    defaultMessage: 'Add a link to unsubscribe. The law requires it in every email.',
-    description: 'Row of the checklist: the mail has no link to unsubscribe',
+    defaultMessage: 'Add a link to unsubscribe that every reader sees. The law requires it in every email.',
+    description:
+      'Row of the checklist: the mail has no link to unsubscribe, or one that is hidden on phones or under a condition',
   },
   legalSenderName: {
     id: 'campaignChecklist.legalSenderName',
