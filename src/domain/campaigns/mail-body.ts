@@ -8,6 +8,7 @@ import { withoutElements, withoutTags } from '#mail/html/tags'
 import { parseTemplate } from '#mail/liquid'
 import { writtenForAll } from '#mail/liquid/written-for-all'
 import { toText } from '#mail/render'
+import { addressesInText } from '#mail/text/addresses'
 
 /** A mail with its body. */
 type Mail = Pick<ContentVariant, 'mode' | 'doc' | 'html' | 'text' | 'subject' | 'previewText' | 'label'>
@@ -51,7 +52,7 @@ function partsOf({ mode, doc, html = '', text = '', subject, previewText }: Mail
     return {
       texts: [...heads, text],
       templates: [...heads, text],
-      hrefs: [...text.matchAll(/https?:\/\/[^\s<>"']+/gi)].map(([href]) => href),
+      hrefs: addressesInText(text).map(({ address }) => address),
       hasContent: isText(text),
       endsSubscription: hasUnsubscribe(writtenForAll(text)),
     }

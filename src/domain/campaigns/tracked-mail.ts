@@ -4,11 +4,10 @@ import { renderTemplate, type Scope } from '#mail/liquid'
 import { hrefsOfLinks, withoutElements } from '#mail/html/tags'
 import { decodeEntities } from '#mail/html/tokens'
 import { withUtm, type Utm } from '#mail/render'
+import { addressesInText, withAddresses } from '#mail/text/addresses'
 import { textOfHtml } from '#mail/text/of-html'
 import type { MailSources } from './mail-templates.ts'
 
-/** Addresses in a text that is all there is of a mail. */
-const addresses = /https?:\/\/[^\s<>"']+/gi
 const variables = /\{\{([^{}|]*)(?:\|[^{}]*)?\}\}/g
 /** A text whose variables are written as `write` says, which is given what stands before their filters. */
 const withVariables = (text: string, write: (variable: string) => string) =>
@@ -32,7 +31,7 @@ type Mode = ContentVariant['mode']
 export function trackedLinks({ html = '', text = '' }: MailSources, mode: Mode): string[] {
   const found =
     mode === 'text'
-      ? [...text.matchAll(addresses)].map(([address]) => address)
+      ? addressesInText(text).map(({ address }) => address)
       : [...hrefsOfLinks(html)].map(({ value }) => decodeEntities(value))
   return [...new Set(found.flatMap((address) => linkOf(address) ?? []))]
 }
@@ -72,16 +71,14 @@ export function withTracking(
     }
     return out + source.slice(at)
   }
+  const words = text ?? (mode === 'text' || html === undefined ? undefined : wordsOf(html))
+  // Beside an HTML part, readers of the text see where its links lead.
+  const inText = (address: string) =>
+    (clicks && mode === 'text' ? counted(address) : undefined) ?? withUtm(address, utm)
   return {
     html: html === undefined ? undefined : withHidden(inHtml(html), { opens, hasPreview }),
     amp: amp === undefined ? undefined : inHtml(amp),
-    text:
-      mode === 'text'
-        ? text?.replaceAll(
-            addresses,
-            (address) => (clicks ? counted(address) : undefined) ?? withUtm(address, utm),
-          )
-        : (text ?? (html === undefined ? undefined : wordsOf(html))),
+    text: words && withAddresses(words, inText),
   }
 }
 
