@@ -504,6 +504,20 @@ test('a block inside a section that excludes its condition is never shown', () =
   expect(lint(document, fine)).toMatchObject([{ id: 'conditionNever', nodeId: 'b1' }])
 })
 
+test('of a locked part only the look is put right', () => {
+  const block = (text: string, rest: Partial<Extract<Block, { type: 'text' }>>): Block => ({
+    type: 'text',
+    id: 'b1',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+    ...rest,
+  })
+  const fixable = (one: Block) =>
+    lint(withBlocks(one, footer), fine).map(({ id, fix }) => ({ id, hasFix: fix !== undefined }))
+  expect(fixable(block('{{name}}', {}))).toEqual([{ id: 'templateInvalid', hasFix: true }])
+  expect(fixable(block('{{name}}', { locked: true }))).toEqual([{ id: 'templateInvalid', hasFix: false }])
+  expect(fixable(block('a', { locked: true, size: 10 }))).toEqual([{ id: 'textSmall', hasFix: true }])
+})
+
 describe('locked nodes of a template', () => {
   const template = withBlocks(words, { ...footer, locked: true })
 

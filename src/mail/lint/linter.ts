@@ -40,7 +40,8 @@ export function createLinter(onNode?: (node: AnyNode) => void): Linter {
     const before = known.get(node)
     if (before && facts.every((fact, at) => fact === before.facts[at])) return before.issues
     onNode?.(node)
-    const issues = nodeRules.flatMap((rule) => rule(node, { ...input, ...place }))
+    const found = nodeRules.flatMap((rule) => rule(node, { ...input, ...place }))
+    const issues = 'locked' in node && node.locked === true ? found.map(withLookOnly) : found
     known.set(node, { facts, issues })
     return issues
   }
@@ -57,6 +58,12 @@ export function createLinter(onNode?: (node: AnyNode) => void): Linter {
       ...themeIssues(context),
     ].toSorted((one, other) => ranks[one.severity] - ranks[other.severity])
   }
+}
+
+/** Of a locked part only the look can be changed (EML-307): what else is wrong with it is said, and put right elsewhere. */
+function withLookOnly(found: Issue): Issue {
+  const { fix: _, ...withoutFix } = found
+  return found.id === 'contrastLow' || found.id === 'textSmall' ? found : withoutFix
 }
 
 /** Settings as far as the checks of nodes read them: another preview text changes none of these. */
