@@ -11,7 +11,8 @@ import { DAY } from '#lib/duration'
 import { takeLostFocus } from '#lib/take-focus'
 import { timeOf } from './calendar-month.model.ts'
 import { useFocusAfterMove, type Moving } from './use-moving.tsx'
-import { messages, statusMessages } from './campaign-calendar.messages.ts'
+import { statusMessages } from '#features/campaigns/campaign-status'
+import { messages } from './campaign-calendar.messages.ts'
 import * as styles from './campaign-calendar.css.ts'
 
 /** Campaigns of a day that are shown before the rest is folded away. */
