@@ -518,6 +518,16 @@ test('of a locked part only the look is put right', () => {
   expect(fixable(block('a', { locked: true, size: 10 }))).toEqual([{ id: 'textSmall', hasFix: true }])
 })
 
+test('subject and preview text are as wide as readers see them', () => {
+  const countOf = (id: string, envelope: object) =>
+    lint(withBlocks(words, footer), { ...fine, ...envelope }).find((one) => one.id === id)?.values?.['count']
+  const named = "{{ contact.name | default: 'お客さま' }}様、新豆のお知らせです"
+  expect(countOf('subjectLongWide', { subject: named })).toBeUndefined()
+  expect(countOf('subjectLongWide', { subject: named + '新'.repeat(20) })).toBe(35)
+  expect(countOf('subjectLong', { subject: 'ｶﾞ'.repeat(40) })).toBe(80)
+  expect(countOf('previewShort', { previewText: "{{ contact.name | default: 'あなた' }}へ" })).toBe(8)
+})
+
 describe('locked nodes of a template', () => {
   const template = withBlocks(words, { ...footer, locked: true })
 

@@ -27,7 +27,6 @@ const WORDS_LEAST = 12
 
 const encoder = new TextEncoder()
 const bytesOf = (text: string) => encoder.encode(text).length
-const lengthOf = (text: string) => Array.from(new Intl.Segmenter().segment(text)).length
 
 /** Subject, preview text, and sizes of the parts. */
 export function envelopeIssues(context: Context): Issue[] {
@@ -41,17 +40,23 @@ export function envelopeIssues(context: Context): Issue[] {
   ]
 }
 
+/** What takes room in an inbox where nothing is known of a reader: in place of variables, their fallbacks. */
+const shownWidth = (template: string): number =>
+  halfWidths(
+    template.replaceAll(/\{\{[^{}]*\}\}/g, (tag) => /default:\s*(['"])([^]*?)\1/.exec(tag)?.[2] ?? ''),
+  )
+
 function subjectIssues({ subject, schema }: Context): Issue[] {
   const found: Issue[] = []
   if (subject === undefined) return []
   if (subject.trim() === '') return [issue('subjectEmpty', 'error')]
-  const wide = halfWidths(subject)
+  const wide = shownWidth(subject)
   if (wide > SUBJECT_MOST) {
     const isWide = /[\u3040-\u30ff\u4e00-\u9fff]/.test(subject)
     found.push(
       isWide
         ? issue('subjectLongWide', 'warning', { values: { count: Math.ceil(wide / 2) } })
-        : issue('subjectLong', 'warning', { values: { count: lengthOf(subject) } }),
+        : issue('subjectLong', 'warning', { values: { count: wide } }),
     )
   }
   const letters = subject.replaceAll(/\{\{[^]*?\}\}/g, '').replaceAll(/[^A-Za-z]/g, '')
@@ -73,7 +78,7 @@ function previewIssues({ previewText, document }: Context): Issue[] {
   const text = previewText ? previewText : plainText(document.settings.preheader)
   if (text.trim() === '') return [issue('previewMissing', 'warning')]
   // Room is taken by width: a full-width character takes that of two.
-  const count = halfWidths(text)
+  const count = shownWidth(text)
   if (count < PREVIEW.least) return [issue('previewShort', 'info', { values: { count } })]
   return count > PREVIEW.most ? [issue('previewLong', 'info', { values: { count } })] : []
 }

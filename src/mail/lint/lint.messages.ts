@@ -99,8 +99,9 @@ export const messages = defineMessages<{
   },
   subjectLong: {
     id: 'mailCheck.subjectLong',
-    defaultMessage: 'The subject has {count} characters. Many inboxes show about 60.',
-    description: 'Check of an email: the subject is longer than inboxes show',
+    defaultMessage: 'The subject is {count} characters wide. Many inboxes show about 60.',
+    description:
+      'Check of an email: the subject is wider than inboxes show; a full-width character counts as two',
   },
   subjectLongWide: {
     id: 'mailCheck.subjectLongWide',
@@ -120,13 +121,15 @@ export const messages = defineMessages<{
   },
   previewShort: {
     id: 'mailCheck.previewShort',
-    defaultMessage: 'The preview text has {count} characters. Use at least 35 to fill the line.',
-    description: 'Check of an email: the preview text is shorter than the room for it',
+    defaultMessage: 'The preview text is {count} characters wide. Use at least 35 to fill the line.',
+    description:
+      'Check of an email: the preview text is shorter than the room for it; a full-width character counts as two',
   },
   previewLong: {
     id: 'mailCheck.previewLong',
-    defaultMessage: 'The preview text has {count} characters. Inboxes show at most about 130.',
-    description: 'Check of an email: the preview text is longer than the room for it',
+    defaultMessage: 'The preview text is {count} characters wide. Inboxes show at most about 130.',
+    description:
+      'Check of an email: the preview text is longer than the room for it; a full-width character counts as two',
   },
   imageMissing: {
     id: 'mailCheck.imageMissing',

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { ContentVariant } from '#api/campaigns'
 import { Button } from '#components/button'
 import { Inline, Stack } from '#components/layout'
-import { HEADER, preheaderOf, readHeader, shownText, writeHeader } from '#features/campaigns/header-text'
+import { fittingHeader, HEADER, preheaderOf, readHeader, shownText } from '#features/campaigns/header-text'
 import { useVariables } from '#features/editor'
 import { askAssistant } from '#lib/ask-assistant'
 import { cutAt } from '#mail/html/button-width'
@@ -68,10 +68,7 @@ export function HeaderFields({ variant, onChange, lang, attempted, canSuggest = 
         />
         {previewText === '' && ofMail.text !== '' ? (
           <Inline>
-            <Button
-              size="small"
-              onClick={() => onChange({ previewText: writeHeader(ofMail).slice(0, HEADER.max) })}
-            >
+            <Button size="small" onClick={() => onChange({ previewText: fittingHeader(ofMail) })}>
               {intl.formatMessage(messages.takeFromMail)}
             </Button>
           </Inline>

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cutAt, halfWidths } from '#mail/html/button-width'
 import { renderTemplate } from '#mail/liquid'
-import { isReadable, readHeader, shownText, variablesOf, writeHeader } from './header-text.model.ts'
+import {
+  fittingHeader,
+  HEADER,
+  isReadable,
+  readHeader,
+  shownText,
+  variablesOf,
+  writeHeader,
+} from './header-text.model.ts'
 
 const stored = "{{ name | default: 'お客さま' }}、お誕生月おめでとうございます"
 
@@ -70,4 +78,23 @@ test('a phone shows full-width characters half as often, and never half an emoji
       expect(text.startsWith(shown)).toBe(true)
     }),
   )
+})
+
+test('a character is as wide as it is shown, whatever it is made of', () => {
+  expect(halfWidths('ｶﾞｷﾞ')).toBe(4)
+  expect(halfWidths('がぎ'.normalize('NFD'))).toBe(4)
+  expect(halfWidths('Café'.normalize('NFD'))).toBe(4)
+  expect(['🎉', '👍🏽', '👨‍👩‍👧‍👦', '❤️', '❤️‍🔥', '🇯🇵', '1️⃣'].map(halfWidths)).toEqual([2, 2, 2, 2, 2, 2, 2])
+})
+
+test('the text of a mail that is too long for a campaign ends before a variable or an emoji that it would cut', () => {
+  const fallbacks = { '{{contact.name}}': 'お客さま' }
+  const tag = "{{ contact.name | default: 'お客さま' }}"
+  const fits = (room: number, end: string) =>
+    fittingHeader({ text: 'あ'.repeat(HEADER.max - room) + end, fallbacks })
+  expect(fits(tag.length, '{{contact.name}}さま')).toBe('あ'.repeat(HEADER.max - tag.length) + tag)
+  expect(fits(tag.length - 1, '{{contact.name}}さま')).toBe('あ'.repeat(HEADER.max - tag.length + 1))
+  expect(fits(1, '🎉')).toBe('あ'.repeat(HEADER.max - 1))
+  expect(fits(8, '👨‍👩‍👧‍👦')).toBe('あ'.repeat(HEADER.max - 8))
+  expect(fits(3, 'です')).toBe(`${'あ'.repeat(HEADER.max - 3)}です`)
 })

@@ -34,6 +34,25 @@ export const writeHeader = ({ text, fallbacks }: HeaderText): string =>
     return fallback === '' ? `{{ ${path} }}` : `{{ ${path} | default: '${fallback}' }}`
   })
 
+// oxlint-disable-next-line no-restricted-globals -- it formats nothing
+const segmenter = new Intl.Segmenter()
+
+/** As much of a text as is stored: neither a variable nor what a person calls a character is cut in two. */
+export function fittingHeader({ text, fallbacks }: HeaderText): string {
+  let stored = ''
+  for (const piece of text.split(/(\{\{[^{}]*\}\})/)) {
+    const parts = piece.startsWith('{{')
+      ? [piece]
+      : Array.from(segmenter.segment(piece), (one) => one.segment)
+    for (const part of parts) {
+      const written = writeHeader({ text: part, fallbacks })
+      if (stored.length + written.length > HEADER.max) return stored.trimEnd()
+      stored += written
+    }
+  }
+  return stored
+}
+
 /** The variables of a text that is edited, once each. */
 export const variablesOf = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(TYPED), ([, path = '']) => path)),
