@@ -365,6 +365,20 @@ describe('a crash', () => {
     expect(at()).toMatchObject({ draft: { title: 'Lost' }, dirty: true, unsaved: undefined })
   })
 
+  test('the kept draft stays offered while something else is typed and saved', async () => {
+    const kept = { draft: { title: 'Lost', text: '' }, version: 1, at: 7 }
+    const keeper = keeperOf(kept)
+    const { editing, type, answer, at } = editingOf({ keeper })
+    await vi.advanceTimersByTimeAsync(0)
+    type({ text: 'New' })
+    void editing.save()
+    await answer(saved({ version: 2, text: 'New' }))
+    expect(at()).toMatchObject({ dirty: false, unsaved: kept })
+    expect(keeper.store.kept).toEqual(kept)
+    editing.forget()
+    expect(keeper.store.kept).toBeUndefined()
+  })
+
   describe('of a record that somebody else saved since', () => {
     const before = { title: '', text: '' }
     const mineKept = () => keeperOf({ draft: { title: '', text: 'mine' }, before, version: 1, at: 7 })

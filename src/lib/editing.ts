@@ -142,7 +142,9 @@ export function createEditing<Draft, Record extends Stored, Failure>(
     const dirty = !isSame(next.draft, draftOf(next.base))
     store.set({ ...next, dirty })
     if (next.status !== 'conflict') undecided = undefined
-    if (before.dirty && !dirty) void keeper?.remove().catch(() => undefined)
+    if (!before.dirty || dirty) return
+    // Typing has overwritten what is still offered from before.
+    void (next.unsaved ? keeper?.write(next.unsaved) : keeper?.remove())?.catch(() => undefined)
   }
   /** Both the stored record and the draft are those of the record. */
   const adopt = (record: Record) =>

@@ -26,6 +26,7 @@ export const messages = defineMessages<{
   reply_to_invalid: {}
   deletedMeanwhile: {}
   changedMeanwhile: {}
+  unsavedBefore: {}
   decide: {}
   deletedMeanwhileText: {}
   createFromIt: {}
@@ -171,11 +172,18 @@ export const messages = defineMessages<{
     defaultMessage: 'Someone else changed this campaign. Choose which changes to keep to save yours.',
     description: 'In the editor of a mail, when another member changed the same campaign in the meantime',
   },
+  unsavedBefore: {
+    id: 'campaignEdit.unsavedBefore',
+    defaultMessage:
+      'Changes that you made to this campaign earlier were never saved. You can still restore them.',
+    description:
+      'In the editor of a mail, where the browser still has changes from before a crash or before the campaign was sent',
+  },
   decide: {
     id: 'campaignEdit.decide',
     defaultMessage: 'Close editor and choose',
     description:
-      'Button beside the notice that a campaign was changed or deleted by somebody else: what to do is chosen behind the editor of its mail',
+      'Button beside the notice that a campaign was changed or deleted by somebody else, or has changes that were never saved: what to do is chosen behind the editor of its mail',
   },
   deletedMeanwhile: {
     id: 'campaignEdit.deletedMeanwhile',

@@ -370,6 +370,36 @@ export const AsAMember = meta.story({
   },
 })
 
+const onLeave = fn()
+
+const keepDraftOfBefore = () =>
+  browserRecords.put('draft ws_sakura campaign cmp_19', {
+    version: 1,
+    at: 0,
+    draft: {
+      name: 'Typed before the crash',
+      senderId: null,
+      replyTo: '',
+      audience: { mailingListIds: [], segmentIds: [], segmentMatch: 'any', excludeSegmentIds: [] },
+      variants: [
+        {
+          id: 'v1',
+          label: '',
+          locale: null,
+          weight: 100,
+          subject: 'S',
+          previewText: '',
+          mode: 'text',
+          text: 'T',
+          textAuto: false,
+        },
+      ],
+      tracking: { opens: true, clicks: true },
+      labels: [],
+      note: '',
+    },
+  })
+
 export const AnUnsavedDraftIsOffered = meta.story({
   play: async ({ canvas, userEvent, says, mock }) => {
     const stored = (await mock.backend()).db.of(campaigns).get(DRAFT)
@@ -379,33 +409,31 @@ export const AnUnsavedDraftIsOffered = meta.story({
       'Typed before the crash',
     )
   },
-  beforeEach: () =>
-    browserRecords.put('draft ws_sakura campaign cmp_19', {
-      version: 1,
-      at: 0,
-      draft: {
-        name: 'Typed before the crash',
-        senderId: null,
-        replyTo: '',
-        audience: { mailingListIds: [], segmentIds: [], segmentMatch: 'any', excludeSegmentIds: [] },
-        variants: [
-          {
-            id: 'v1',
-            label: '',
-            locale: null,
-            weight: 100,
-            subject: 'S',
-            previewText: '',
-            mode: 'text',
-            text: 'T',
-            textAuto: false,
-          },
-        ],
-        tracking: { opens: true, clicks: true },
-        labels: [],
-        note: '',
-      },
-    }),
+  beforeEach: keepDraftOfBefore,
+})
+
+/** The editor of the mail covers the offer, so it says so itself. */
+export const AnUnsavedDraftIsOfferedBehindTheMail = meta.story({
+  args: {
+    step: 'content',
+    parts: {
+      audience: () => null,
+      content: ({ saving }) => <>{saving?.renderNotices(onLeave)}</>,
+      review: () => null,
+      course: () => null,
+    },
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    await expect(await canvas.findByText(says('campaignEdit.unsavedBefore'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: says('campaignEdit.decide') }))
+    await expect(onLeave).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: says('editing.restore') }))
+    await expect(canvas.queryByText(says('campaignEdit.unsavedBefore'))).toBeNull()
+  },
+  beforeEach: async () => {
+    onLeave.mockClear()
+    await keepDraftOfBefore()
+  },
 })
 
 export const ReviewJumpsAndFixes = meta.story({

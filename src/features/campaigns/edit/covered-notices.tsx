@@ -16,17 +16,26 @@ export interface CoveredNoticesProps {
 /** What is said above a campaign, in the editor of its mail, which covers that. What is asked is decided behind the editor. */
 export function CoveredNotices({ editing, isGone, onLeave }: CoveredNoticesProps) {
   const intl = useIntl()
-  if (!isGone && !editing.theirs) return <SaveFailed editing={editing} />
+  const asked = isGone
+    ? messages.deletedMeanwhile
+    : editing.theirs
+      ? messages.changedMeanwhile
+      : editing.unsaved && messages.unsavedBefore
+  const failed = isGone || editing.theirs ? null : <SaveFailed editing={editing} />
+  if (!asked) return failed
   return (
-    <Banner
-      kind="warning"
-      action={
-        <Button size="small" onClick={onLeave}>
-          {intl.formatMessage(messages.decide)}
-        </Button>
-      }
-    >
-      {intl.formatMessage(isGone ? messages.deletedMeanwhile : messages.changedMeanwhile)}
-    </Banner>
+    <>
+      {failed}
+      <Banner
+        kind="warning"
+        action={
+          <Button size="small" onClick={onLeave}>
+            {intl.formatMessage(messages.decide)}
+          </Button>
+        }
+      >
+        {intl.formatMessage(asked)}
+      </Banner>
+    </>
   )
 }
