@@ -56,6 +56,13 @@ describe('brand', () => {
     ).toBe(403)
   })
 
+  test('keeps what the law asks for in a campaign that waits to be sent (CAM-190)', async () => {
+    const { version, company } = await member.call(brandRoutes.one, {})
+    const without = save({ version, company: { ...company, address: '', addressJa: '' } })
+    expect((await owner.refused(without)).message).toContain('which is scheduled')
+    await save({ version, company: { ...company, addressJa: '東京都台東区蔵前1-1-1' } })
+  })
+
   test('takes colours as #rrggbb, pages as https and pictures as image data or https', async () => {
     const { version, colors, company } = await member.call(brandRoutes.one, {})
     const image = (src: string) => ({ src, width: 1, height: 1 })

@@ -1,7 +1,9 @@
 import { brandRoutes } from '#api/contract'
+import { expectBrandKept } from '#domain/campaigns/brand-kept'
 import { changedBrand, plainBrand } from '#domain/brand/plain-brand'
 import { handle, type Call } from '#server/http/handle'
 import { brandOf, lockSettings, putBrand } from '#server/store/settings.store'
+import { scheduledCampaigns } from '#server/store/campaigns.store'
 import { workspaceOf } from '#server/store/workspaces.store'
 
 const shown = async ({ db, tenant }: Pick<Call, 'db' | 'tenant'>) =>
@@ -12,7 +14,17 @@ export const brandHandlers = [
   handle(brandRoutes.update, async (call) => {
     const { db, tenant, body } = call
     await lockSettings(db, tenant)
-    await putBrand(db, tenant, changedBrand(await shown(call), body))
+    const before = await shown(call)
+    const after = changedBrand(before, body)
+    if (body.company) {
+      const waiting = await scheduledCampaigns(db, tenant)
+      expectBrandKept(
+        waiting.map(({ name, variants }) => ({ name, mails: variants })),
+        before.company,
+        after.company,
+      )
+    }
+    await putBrand(db, tenant, after)
     return shown(call)
   }),
 ]

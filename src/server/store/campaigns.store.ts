@@ -108,6 +108,18 @@ export async function allCampaigns(db: Database, { number }: Tenant): Promise<St
   return rows.map((row) => campaignOf(row))
 }
 
+/** Those that wait for their time, with their mails. */
+export async function scheduledCampaigns(db: Database, { number }: Tenant): Promise<StoredCampaign[]> {
+  const rows = await db
+    .selectFrom('campaigns')
+    .where('workspace_id', '=', number)
+    .where('status', '=', 'scheduled')
+    .orderBy('place')
+    .select([...columns, 'bodies'])
+    .execute()
+  return rows.map((row) => campaignOf(row, row.bodies))
+}
+
 const oneWith = (db: Database, { number }: Tenant, id: string) =>
   db
     .selectFrom('campaigns')
