@@ -23,6 +23,20 @@ test('the emoji of Gmail are images: they part no sentence', () => {
   )
 })
 
+test('entries of lists that Word writes as paragraphs are lists', () => {
+  const entry = (sign: string, words: string, list = 'l0') =>
+    `<p class=MsoListParagraph style='margin-left:18.0pt;text-indent:-18.0pt;mso-list:${list} level1 lfo1'><![if !supportLists]><span lang=EN-US><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`
+  const word = `<html><body lang=JA><!--StartFragment--><p class=MsoNormal>新豆</p>${entry('·', '<b>煎茶</b>')}${entry('·', '玉露')}<p class=MsoNormal>手順</p>${entry('1.', '量る', 'l1')}${entry('2.', '注ぐ', 'l1')}<p class=MsoNormal>以上</p><!--EndFragment--></body></html>`
+  const text = (words: string, marks?: object[]) => ({ type: 'text', text: words, ...(marks && { marks }) })
+  expect(blocksIn(word).flatMap((block) => (block.type === 'text' ? block.content : []))).toEqual([
+    { type: 'paragraph', content: [text('新豆')] },
+    { type: 'list', ordered: false, items: [[text('煎茶', [{ type: 'bold' }])], [text('玉露')]] },
+    { type: 'paragraph', content: [text('手順')] },
+    { type: 'list', ordered: true, items: [[text('量る')], [text('注ぐ')]] },
+    { type: 'paragraph', content: [text('以上')] },
+  ])
+})
+
 const newsletter = `<!doctype html><html lang="en"><head><title>March</title><style>.x{color:red}</style></head>
 <body bgcolor="#eeeeee"><div style="display:none">Two new coffees&zwnj;&nbsp;</div>
 <center><table width="100%"><tr><td align="center">

@@ -3,6 +3,7 @@ import { admitted, documentFor, readable, type Imported } from './import/importe
 import { nodesOf } from './document/walk.ts'
 import { inlinesOf } from './import/merge-tags.ts'
 import { sectionsIn } from './import/sections.ts'
+import { gatherWordLists } from './import/word-lists.ts'
 
 export type { Imported, ImportReport } from './import/imported.ts'
 
@@ -18,6 +19,7 @@ export function importHtml(html: string, parse: (html: string) => Document): Imp
   const { source, conditions, leftOut } = readable(html)
   const page = parse(source)
   completeAddresses(page)
+  gatherWordLists(page)
   // Emoji of Gmail are images, which would part the sentence.
   for (const image of Array.from(page.querySelectorAll('img[data-emoji]')))
     image.replaceWith(image.getAttribute('alt') ?? '')
