@@ -94,6 +94,8 @@ test('what changes by itself is asked for again', () => {
 
 test('how long until then', () => {
   expect(untilThen(51 * 60 * MINUTE)).toEqual({ days: 2, hours: 3, minutes: 0 })
+  expect(untilThen(2 * 60 * MINUTE - 30_000)).toEqual({ days: 0, hours: 2, minutes: 0 })
+  expect(untilThen(24 * 60 * MINUTE - 1)).toEqual({ days: 1, hours: 0, minutes: 0 })
   expect(untilThen(-1)).toEqual({ days: 0, hours: 0, minutes: 0 })
 })
 

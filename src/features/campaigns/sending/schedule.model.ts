@@ -52,11 +52,12 @@ export function otherZones(zones: readonly string[], time: number, timezone: str
 
 /** How long until then, in days, hours and minutes; the smaller ones are left out where there are days. */
 export function untilThen(ms: number): { days: number; hours: number; minutes: number } {
-  const left = Math.max(0, ms)
+  // A minute that has begun counts whole: an hour has no 60th one.
+  const left = Math.ceil(Math.max(0, ms) / MINUTE) * MINUTE
   return {
     days: Math.floor(left / DAY),
     hours: Math.floor((left % DAY) / HOUR),
-    minutes: Math.ceil((left % HOUR) / MINUTE),
+    minutes: (left % HOUR) / MINUTE,
   }
 }
 
