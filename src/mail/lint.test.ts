@@ -518,6 +518,18 @@ test('of a locked part only the look is put right', () => {
   expect(fixable(block('a', { locked: true, size: 10 }))).toEqual([{ id: 'textSmall', hasFix: true }])
 })
 
+test('a variable in full-width braces is said, and put right among words', () => {
+  expect(
+    lint(withBlocks(words, footer), { ...fine, subject: '｛｛name｝｝様、新豆のお知らせ' }),
+  ).toMatchObject([{ id: 'templateInvalid', severity: 'error', values: { piece: '｛｛name｝｝' } }])
+  const document = withBlocks(paragraph({ type: 'text', text: '｛｛ name ｝｝様' }), footer)
+  const [found] = lint(document, fine)
+  expect(found).toMatchObject({ id: 'templateInvalid', nodeId: 'b1' })
+  const { document: mended } = apply(document, { type: 'batch', operations: found?.fix ?? [] })
+  expect(lint(mended, fine).map(({ id }) => id)).not.toContain('templateInvalid')
+  expect(JSON.stringify(mended)).toContain('["contact","name"]')
+})
+
 test('subject and preview text are as wide as readers see them', () => {
   const countOf = (id: string, envelope: object) =>
     lint(withBlocks(words, footer), { ...fine, ...envelope }).find((one) => one.id === id)?.values?.['count']

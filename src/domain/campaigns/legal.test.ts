@@ -219,6 +219,16 @@ test.each(['{{unsubscribe_url}}', '{{ unsubscribe_url }}', '{{ unsubscribe_url |
   },
 )
 
+test('a variable in full-width braces would reach every reader as it is written', () => {
+  const flawsOf = (mail: LegalMail) =>
+    mailFlaws(mail, new Set()).flatMap((flaw) => (flaw.kind === 'template' ? [flaw.about] : []))
+  expect(flawsOf({ ...html('<p>新豆</p>'), subject: '｛｛name｝｝様' })).toEqual(['｛｛name｝｝'])
+  expect(flawsOf(html('<p>｛｛ contact.name }}様 ｛例｝</p>', null, '新豆'))).toEqual([
+    '｛｛ contact.name }}',
+  ])
+  expect(flawsOf(html('<p>｛例｝｛{a}｝</p>', null, '新豆'))).toEqual([])
+})
+
 describe('what only some readers see', () => {
   const footerOn = (
     id: string,

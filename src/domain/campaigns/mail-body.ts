@@ -2,7 +2,7 @@ import type { ContentVariant } from '#api/campaigns'
 import { UNSUBSCRIBE_TAG } from '#domain/legal/legal-text'
 import { safeHref } from '#lib/safe-url'
 import { blocksOf, type EmailDocument, type Href } from '#mail/document'
-import { contentOf, strayBraces } from '#mail/document/content'
+import { contentOf, strayBraces, wideTag } from '#mail/document/content'
 import { htmlShownToAll, shownToAll } from '#mail/document/shown-to-all'
 import { withoutElements, withoutTags } from '#mail/html/tags'
 import { parseTemplate } from '#mail/liquid'
@@ -149,7 +149,9 @@ export function mailFlaws(variant: Mail, known: ReadonlySet<string>): MailFlaw[]
     )
     .find((name) => !commonVariables.includes(name) && !known.has(name))
   const unread =
-    templates.flatMap((template) => parseTemplate(template).problems).map(({ piece }) => piece)[0] ?? braces
+    templates.flatMap((template) => parseTemplate(template).problems).map(({ piece }) => piece)[0] ??
+    braces ??
+    templates.map(wideTag).find((piece) => piece !== undefined)
   const badLink = hrefs.find((href) => !isVariable(href) && safeHref(href) === undefined)
   return [
     ...(isText(variant.subject) ? [] : [{ kind: 'subject' } as const]),

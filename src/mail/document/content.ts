@@ -106,9 +106,15 @@ export const plainText = (content: readonly Inline[]): string =>
 /** Braces of a template among words, also where the tag was cut in half. They would reach every reader as they are written. */
 const BRACES = /\{\{[^{}]*(?:\}\})?|\{%[^{}]*(?:%\})?/
 
+/** A tag in braces as wide as the other signs of an input method: no engine takes it for one. */
+const WIDE_TAG = /｛｛[^{}｛｝\n]{1,64}(?:｝｝|\}\})/
+
+/** The first tag of a text that was meant as a variable and is written in full-width braces. */
+export const wideTag = (text: string): string | undefined => WIDE_TAG.exec(text)?.[0]
+
 /** The first braces of a template that are words. A variable is none: its name is written in braces of its own. */
 export const strayBraces = ({ inlines }: Pick<Content, 'inlines'>): string | undefined =>
   inlines
     .map((content) => content.map((one) => (one.type === 'text' ? one.text : '\n')).join(''))
-    .map((words) => BRACES.exec(words)?.[0].trim())
+    .map((words) => BRACES.exec(words)?.[0].trim() ?? wideTag(words))
     .find((piece) => piece !== undefined)

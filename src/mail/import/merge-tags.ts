@@ -17,8 +17,8 @@ export const known: ReadonlyMap<string, string[]> = new Map(
   Object.entries(names).flatMap(([path, all]) => all.split(' ').map((name) => [name, path.split('.')])),
 )
 
-/** `{{ … }}`; the tags of other services are made such before (`withOurTags`). */
-const tag = /\{\{\s*([^{}]+?)\s*\}\}/g
+/** `{{ … }}`, also as an input method writes it; the tags of other services are made such before (`withOurTags`). */
+const tag = /(?:\{\{|｛｛)\s*([^{}｛｝]+?)\s*(?:\}\}|｝｝)/g
 
 interface Variable {
   path: string[]

@@ -1,6 +1,6 @@
 import { fold } from '#lib/fold-text'
 import { blocksOf } from '#mail/document'
-import { plainText } from '#mail/document/content'
+import { plainText, wideTag } from '#mail/document/content'
 import { halfWidths } from '#mail/html/button-width'
 import { parseTemplate, templateVariables } from '#mail/liquid'
 import { textOfHtml } from '#mail/text/of-html'
@@ -50,19 +50,23 @@ function subjectIssues({ subject, schema }: Context): Issue[] {
   const found: Issue[] = []
   if (subject === undefined) return []
   if (subject.trim() === '') return [issue('subjectEmpty', 'error')]
-  const wide = shownWidth(subject)
-  if (wide > SUBJECT_MOST) {
+  const width = shownWidth(subject)
+  if (width > SUBJECT_MOST) {
     const isWide = /[\u3040-\u30ff\u4e00-\u9fff]/.test(subject)
     found.push(
       isWide
-        ? issue('subjectLongWide', 'warning', { values: { count: Math.ceil(wide / 2) } })
-        : issue('subjectLong', 'warning', { values: { count: wide } }),
+        ? issue('subjectLongWide', 'warning', { values: { count: Math.ceil(width / 2) } })
+        : issue('subjectLong', 'warning', { values: { count: width } }),
     )
   }
   const letters = subject.replaceAll(/\{\{[^]*?\}\}/g, '').replaceAll(/[^A-Za-z]/g, '')
   const isShouting = (letters.length >= 8 && letters === letters.toUpperCase()) || /[!！]{2}/.test(subject)
   if (isShouting) found.push(issue('subjectShouting', 'warning'))
-  for (const { piece } of parseTemplate(subject).problems)
+  const wide = wideTag(subject)
+  for (const piece of [
+    ...parseTemplate(subject).problems.map((problem) => problem.piece),
+    ...(wide === undefined ? [] : [wide]),
+  ])
     found.push(issue('templateInvalid', 'error', { values: { piece: short(piece) } }))
   for (const { path, hasFallback } of templateVariables(subject)) {
     const known = knowledgeOf(path, schema)

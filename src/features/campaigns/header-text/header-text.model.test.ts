@@ -31,6 +31,13 @@ test('a fallback can hold neither quotes nor braces, so it is written with what 
   expect(isReadable(written)).toBe(true)
 })
 
+test('a tag in the full-width braces of an input method is a variable', () => {
+  const fallbacks = { '{{contact.name}}': 'お客さま' }
+  expect(writeHeader({ text: '｛｛contact.name｝｝様へ｛｛name}}｛a｝', fallbacks })).toBe(
+    "{{ contact.name | default: 'お客さま' }}様へ{{ name }}｛a｝",
+  )
+})
+
 test('a line break becomes a space', () => {
   expect(writeHeader({ text: 'a\r\nBcc: b', fallbacks: {} })).toBe('a Bcc: b')
 })

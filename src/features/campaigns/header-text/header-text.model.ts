@@ -13,6 +13,8 @@ export interface HeaderText {
 }
 
 const STORED = /\{\{\s*([^{}|'"]+?)\s*(?:\|\s*default:\s*(?:'([^'{}]*)'|"([^"{}]*)")\s*)?\}\}/g
+/** As an input method writes it. */
+const WIDE = /(?:\{\{|｛｛)([^{}｛｝|'"]+)(?:\}\}|｝｝)/g
 const TYPED = /\{\{\s*([^{}|'"]+?)\s*\}\}/g
 
 /** A stored template as it is edited. What else a template can say stays as it is written. */
@@ -29,10 +31,13 @@ export function readHeader(stored: string): HeaderText {
 
 /** The template that is stored: no control characters, which would begin another header of the mail (CAM-28). */
 export const writeHeader = ({ text, fallbacks }: HeaderText): string =>
-  text.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(TYPED, (_tag, path: string) => {
-    const fallback = literalText(fallbacks[`{{${path}}}`] ?? '')
-    return fallback === '' ? `{{ ${path} }}` : `{{ ${path} | default: '${fallback}' }}`
-  })
+  text
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll(WIDE, '{{$1}}')
+    .replaceAll(TYPED, (_tag, path: string) => {
+      const fallback = literalText(fallbacks[`{{${path}}}`] ?? '')
+      return fallback === '' ? `{{ ${path} }}` : `{{ ${path} | default: '${fallback}' }}`
+    })
 
 // oxlint-disable-next-line no-restricted-globals -- it formats nothing
 const segmenter = new Intl.Segmenter()
