@@ -38,7 +38,8 @@ export function mailSources(
   const ownAmp = amp?.enabled === true ? amp.html : undefined
   return {
     html: blocks ? toHtml(blocks, options) : mode === 'html' ? html : undefined,
-    text: blocks && textAuto ? toText(blocks, options) : text,
+    // The text that a mail of another mode had before is kept, and nobody gets it.
+    text: mode === 'text' || !textAuto ? text : blocks && toText(blocks, options),
     amp: ownAmp ?? (blocks?.settings.amp.enabled === true ? toAmp(blocks, options) : undefined),
   }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { ContentVariant } from '#api/campaigns'
 import { emptyDocument } from '#mail/document'
 import { toHtml, toText } from '#mail/render'
+import { mailSources } from './mail-templates.ts'
 import { linkTarget, trackedLinks, withTracking } from './tracked-mail.ts'
 
 const utm = { source: 'otegami' }
@@ -88,4 +90,30 @@ test('the text part beside HTML has what analytics read, also where clicks are c
   for (const line of written) expect(track('blocks', sources.text).text).toContain(line)
   expect(track('html', undefined).text).toContain('店舗 (https://example.jp/shop?utm_source=otegami#map)')
   expect(track('blocks', sources.text).html).toContain('{{ _otegami.link1 | escape }}')
+})
+
+test('a mail of HTML has its own words as its text, not those that were written before as plain text', () => {
+  const html = '<p>新豆 <a href="{{unsubscribe_url}}">配信停止</a></p>'
+  const variant: ContentVariant = {
+    id: 'v',
+    label: '',
+    locale: null,
+    weight: 100,
+    subject: '新豆',
+    previewText: '',
+    mode: 'html',
+    html,
+    text: '下書き',
+    textAuto: true,
+  }
+  const textOf = (mail: ContentVariant) =>
+    withTracking(mailSources(mail, undefined), {
+      mode: mail.mode,
+      links: [],
+      tracking: { opens: false, clicks: false },
+      hasPreview: false,
+    }).text
+  expect(textOf(variant)).toBe('新豆 配信停止 ({{unsubscribe_url}})')
+  expect(textOf({ ...variant, textAuto: false })).toBe('下書き')
+  expect(textOf({ ...variant, mode: 'text' })).toBe('下書き')
 })
