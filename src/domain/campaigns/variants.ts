@@ -13,6 +13,16 @@ export function variantsFor<T extends Pick<ContentVariant, 'locale'>>(
   return neutral.length > 0 ? neutral : of(variants[0]?.locale ?? null)
 }
 
+/** What the history of a reader says of a mail: its subject, and which variant it was where that does not tell (CAM-183). */
+export function sentPayload(
+  variants: readonly Pick<ContentVariant, 'id' | 'subject'>[],
+  place: number,
+): { subject: string; variantId?: string } {
+  const { id, subject = '' } = variants[place] ?? {}
+  const same = variants.filter((variant) => variant.subject === subject)
+  return { subject, ...(id !== undefined && same.length > 1 && { variantId: id }) }
+}
+
 /** The languages whose variants do not share out all of their readers, with what their weights add up to. */
 export const unevenWeights = (
   variants: readonly Pick<ContentVariant, 'locale' | 'weight'>[],

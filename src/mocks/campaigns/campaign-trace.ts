@@ -2,6 +2,7 @@ import type { ContactEvent } from '#api/contact-events'
 import { sendingOf } from './campaign-course.ts'
 import { executions, isoOf, type ExecutionRecord } from './campaigns.data.ts'
 import type { Db } from '#mocks/core/db'
+import { sentPayload } from '#domain/campaigns/variants'
 import type { Happening } from '#domain/campaigns/stats'
 import { fateOf, turnsOf } from './sending-plan.ts'
 import type { Sending } from './sending.ts'
@@ -119,9 +120,14 @@ const typeOf: Partial<Record<Happening, string>> = {
 
 function payloadOf(
   { what, url, code }: ReturnType<typeof fateOf>[number],
-  subject: string,
+  subjects: ExecutionRecord['subjects'],
+  variantId: string | undefined,
 ): ContactEvent['payload'] {
-  if (what === 'sent') return { subject }
+  if (what === 'sent') {
+    const variants = Object.entries(subjects).map(([id, subject]) => ({ id, subject }))
+    const place = variants.findIndex(({ id }) => id === variantId)
+    return sentPayload(variants, place)
+  }
   if (what === 'clicks') return url === undefined ? {} : { url }
   if (what === 'hardBounces') return { kind: 'hard', code }
   return what === 'softBounces' ? { kind: 'soft', code } : {}
@@ -143,7 +149,7 @@ function eventOf(
     id: `evt_${id.slice(4)}_${partOfId({ position, number })}`,
     contactId,
     type,
-    payload: payloadOf(happened, subjects[sending.cells[cell]?.variantId ?? ''] ?? ''),
+    payload: payloadOf(happened, subjects, sending.cells[cell]?.variantId),
     source: 'email',
     campaignId,
     messageId,

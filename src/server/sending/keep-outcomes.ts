@@ -1,4 +1,5 @@
 import type { AfterAttempt } from '#domain/campaigns/delivery-attempts'
+import { sentPayload } from '#domain/campaigns/variants'
 import { endedByMail } from '#domain/contacts/mail-endings'
 import type { Clock } from '#lib/clock'
 import type { SendOutcome } from '#server/mail/transport'
@@ -65,8 +66,7 @@ export async function keepOutcomes(
     }
     if (after.state === 'failed') counted.push({ run, at, counts: { failed: 1 } })
     if (after.state !== 'sent') continue
-    const subject = snapshot.variants[claim.variant]?.subject ?? ''
-    events.push({ ...base, type: 'email.sent', payload: { subject } })
+    events.push({ ...base, type: 'email.sent', payload: sentPayload(snapshot.variants, claim.variant) })
     if (after.bounce === undefined) {
       counted.push({ run, at, counts: { sent: 1, delivered: 1 } })
       events.push({ ...base, type: 'email.delivered', payload: {} })

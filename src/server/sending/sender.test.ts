@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE } from '#lib/duration'
 import { claimDue, markBegun, markOutcomes, recoverClaims } from '#server/store/claims.store'
 import { deleteContact } from '#server/store/contacts.store'
+import { deliveryOf, lockedOf, noteSent } from '#server/store/delivery-outcomes.store'
+import { deliveryStates } from '#server/store/deliveries.tables'
 import { takeSeat } from '#server/store/sender-seat'
 import { campaignWorld, recorder } from '#server/testing/test-campaign'
 import { loseSigningKey } from '#server/testing/test-sender'
@@ -60,6 +62,42 @@ test('a campaign goes to everybody of its audience once, and the report, the his
   expect(rows).toEqual([{ quantity: PEOPLE }])
   const { rows: others } = await sql`select 1 from deliveries where workspace_id <> ${one.number}`.execute(db)
   expect(others).toEqual([])
+})
+
+test('the history says which variant of an A/B test of the body somebody got, also of a mail in doubt (CAM-183)', async () => {
+  const id = await world.due({
+    variants: [
+      testVariant(undefined, { weight: 50 }),
+      testVariant(`${testHtml}<p>B</p>`, { id: 'b', label: 'B', weight: 50 }),
+    ],
+  })
+  const { transport } = recorder()
+  await world.run(world.sender(transport))
+  const sent = async () => {
+    const { rows } = await sql<{ delivery: number; variant: number; told: string | null }>`
+      select d.id as delivery, d.variant, e.payload ->> 'variantId' as told from deliveries d
+      join events e on e.workspace_id = d.workspace_id and e.contact_id = d.contact_id and e.campaign_id = ${id}
+      join event_types t on t.workspace_id = e.workspace_id and t.id = e.type and t.name = 'email.sent'
+      where d.execution_id = ${await numberOf(id)} order by d.id, e.id`.execute(db)
+    return rows
+  }
+  const rows = await sent()
+  expect(rows).toHaveLength(PEOPLE)
+  expect(new Set(rows.map(({ told }) => told))).toEqual(new Set(['a', 'b']))
+  for (const { variant, told } of rows) expect(told).toBe(['a', 'b'][variant])
+
+  const doubtful = rows.find(({ told }) => told === 'b')?.delivery ?? 0
+  await sql`update deliveries set state = ${deliveryStates.indexOf('unknown')} where id = ${doubtful}`.execute(
+    db,
+  )
+  const delivery = await deliveryOf(db, doubtful)
+  const [row] = await lockedOf(db, one, [doubtful])
+  if (!delivery || !row) throw new Error('There is no such mail.')
+  await noteSent(db, one, delivery, row)
+  expect((await sent()).filter((each) => each.delivery === doubtful).map(({ told }) => told)).toEqual([
+    'b',
+    'b',
+  ])
 })
 
 test('nothing begins before its time, and what is taken back within a minute goes to nobody', async () => {

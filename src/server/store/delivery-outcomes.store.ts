@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Campaign } from '#api/campaigns'
+import { sentPayload } from '#domain/campaigns/variants'
 import { endedByMail, type MailEnding } from '#domain/contacts/mail-endings'
 import { recordEvents, type NewEvent } from './contact-events.store.ts'
 import { changeContact, contactForChange } from './contacts.store.ts'
@@ -167,11 +168,12 @@ export async function noteSent(
     .execute()
   const at = Date.parse(sentAt)
   await addCounts(db, tenant, [{ run, at, counts: { sent: 1, delivered: 1 } }])
-  const { rows } = await sql<{ subject: string | null }>`
-    select snapshot -> 'variants' -> ${variant}::int ->> 'subject' as subject from executions
-    where workspace_id = ${tenant.number} and number = ${run.execution}`.execute(db)
+  const { rows: variants } = await sql<{ id: string; subject: string }>`
+    select v.one ->> 'id' as id, coalesce(v.one ->> 'subject', '') as subject
+    from executions, jsonb_array_elements(snapshot -> 'variants') with ordinality v (one, place)
+    where workspace_id = ${tenant.number} and number = ${run.execution} order by v.place`.execute(db)
   await recordEvents(db, tenant, [
-    eventOf(delivery, 'email.sent', at, { subject: rows[0]?.subject ?? '' }),
+    eventOf(delivery, 'email.sent', at, sentPayload(variants, variant)),
     eventOf(delivery, 'email.delivered', at),
   ])
   await countCampaignMails(db, tenant, at, 1)

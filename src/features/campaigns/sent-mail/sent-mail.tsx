@@ -27,13 +27,12 @@ export function SentMail({ contact, campaignId, onClose }: SentMailProps) {
   const { clock } = useApi()
   const campaign = useCampaign(campaignId)
   const brand = useBrand().data
-  // Its subject tells which of the variants they got.
+  // Which of the variants they got.
   const sent = useContactEvents({ contactId: contact.id, campaignId, types: ['email.sent'], limit: 1 })
-  const { subject } = sent.data?.items[0]?.payload ?? {}
   const variant =
     campaign.data &&
     sent.data &&
-    variantThatWasSent(campaign.data.variants, typeof subject === 'string' ? subject : '', contact.locale)
+    variantThatWasSent(campaign.data.variants, sent.data.items[0]?.payload ?? {}, contact.locale)
   const failed = [campaign, sent].find(({ error, data }) => error && (error.code === 404 || !data))
   const error = failed?.error
   return (
