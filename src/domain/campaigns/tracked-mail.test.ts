@@ -117,3 +117,30 @@ test('a mail of HTML has its own words as its text, not those that were written 
   expect(textOf({ ...variant, textAuto: false })).toBe('下書き')
   expect(textOf({ ...variant, mode: 'text' })).toBe('下書き')
 })
+
+test.each([
+  ["https://x.jp/{{ plan | default: 'free' }}/", 'https://x.jp/free/', 'https://x.jp/pro/'],
+  [
+    'https://x.jp/?p={{ plan | default: "日本 #1" | url_encode }}',
+    'https://x.jp/?p=%E6%97%A5%E6%9C%AC+%231',
+    'https://x.jp/?p=pro',
+  ],
+  [
+    "https://x.jp/?p={{plan|upcase|default:'a&b'}}#{{ plan }}",
+    'https://x.jp/?p=a%26b#',
+    'https://x.jp/?p=pro#pro',
+  ],
+  [`https://x.jp/?p={{ plan | default: "it's" }}`, "https://x.jp/?p=it's", 'https://x.jp/?p=pro'],
+  ['https://x.jp/?p={{ plan }}', 'https://x.jp/?p=', 'https://x.jp/?p=pro'],
+])('a counted link keeps the fallbacks of its variables: %s', (address, without, withPlan) => {
+  const html = `<a href="${address.replaceAll('"', '&quot;').replaceAll('&b', '&amp;b')}">x</a>`
+  const links = trackedLinks({ ...nothing, html }, 'html')
+  const targets = (scope: object) => links.map((link) => linkTarget(link, { ...scope }, { timezone: 'UTC' }))
+  expect(targets({})).toEqual([without])
+  expect(targets({ plan: 'pro' })).toEqual([withPlan])
+  const tracked = withTracking(
+    { ...nothing, html },
+    { mode: 'html', links, tracking: { opens: false, clicks: true }, hasPreview: false },
+  )
+  expect(tracked.html).toContain('{{ _otegami.link0 | escape }}')
+})

@@ -8,10 +8,11 @@ import { addressesInText, withAddresses } from '#mail/text/addresses'
 import { textOfHtml } from '#mail/text/of-html'
 import type { MailSources } from './mail-templates.ts'
 
-const variables = /\{\{([^{}|]*)(?:\|[^{}]*)?\}\}/g
-/** A text whose variables are written as `write` says, which is given what stands before their filters. */
-const withVariables = (text: string, write: (variable: string) => string) =>
-  text.replaceAll(variables, (_, variable: string) => write(variable.trim()))
+const variables = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g
+/** A text whose variables are written as `write` says, which is given what stands before and behind the first bar. */
+const withVariables = (text: string, write: (variable: string, rest: string) => string) =>
+  text.replaceAll(variables, (_, variable: string, rest = '') => write(variable.trim(), String(rest)))
+const FALLBACK = /(?:^|\|)\s*default:\s*(?:'([^']*)'|"([^"]*)")/
 
 /** The name under which templates find what is made for each reader; no property of contacts is called so. */
 export const OWN = '_otegami'
@@ -19,9 +20,16 @@ export const OWN = '_otegami'
 /** The name there of the address of a link. */
 export const linkName = (link: number): string => `link${link}`
 
-/** An address as it is counted by: its variables in braces, without filters; undefined for one that is not counted. */
+/**
+ * An address as it is counted by: its variables in braces, with their fallback behind a bar and without filters; undefined for
+ * one that is not counted.
+ */
 function linkOf(address: string): string | undefined {
-  const link = withVariables(address, (variable) => `{{${variable}}}`).trim()
+  const link = withVariables(address, (variable, filters) => {
+    const [, single, double = ''] = FALLBACK.exec(filters) ?? []
+    const fallback = encodeURIComponent((single ?? double).toWellFormed())
+    return fallback === '' ? `{{${variable}}}` : `{{${variable}|${fallback}}}`
+  }).trim()
   return /^https?:\/\//i.test(link) ? safeHref(link) : undefined
 }
 
@@ -114,12 +122,23 @@ export const linkTarget = (
   withUtm(
     renderTemplate(
       // Braces in a path are written as signs of an address.
-      withVariables(
-        link.replaceAll(/%7B%7B/gi, '{{').replaceAll(/%7D%7D/gi, '}}'),
-        (variable) => `{{ ${variable} | url_encode }}`,
-      ),
+      withVariables(link.replaceAll(/%7B%7B/gi, '{{').replaceAll(/%7D%7D/gi, '}}'), (variable, written) => {
+        const fallback = decoded(written)
+        // It was written in quotes of one kind, so it has none of those.
+        const quote = fallback.includes("'") ? '"' : "'"
+        return `{{ ${variable}${fallback === '' ? '' : ` | default: ${quote}${fallback}${quote}`} | url_encode }}`
+      }),
       scope,
       { timezone },
     ),
     utm,
   )
+
+/** A fallback as it was written; addresses of older runs have none. */
+function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written).replaceAll(/[{}]/g, '')
+  } catch {
+    return ''
+  }
+}
