@@ -42,6 +42,8 @@ export type ImportEmails = v.InferOutput<typeof ImportEmails>
 export type ImportReason =
   | 'missing_email'
   | 'invalid_email'
+  | 'several_emails'
+  | 'dotted_email'
   | 'duplicate_in_chunk'
   | 'exists'
   | 'unsubscribed'

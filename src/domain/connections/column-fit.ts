@@ -1,7 +1,7 @@
 import type { ExternalDatabaseDetail } from '#api/integration-credentials'
 import type { SchemaProperty } from '#api/schemas'
+import { addressInCell } from '#domain/contacts/cell-addresses'
 import { valueOfCell } from '#domain/contacts/property-values'
-import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { fold } from '#lib/fold-text'
 import { isRowOperator, transforms, type Transform } from './row-rules.ts'
 
@@ -57,8 +57,10 @@ type Target = Pick<SchemaProperty, 'key' | 'type' | 'options'>
 const TEXTS: ReadonlySet<SchemaProperty['type']> = new Set(['string', 'text', 'phone'])
 const TEXT_KINDS: ReadonlySet<ColumnKind> = new Set(['text', 'email', 'phone', 'url', 'choice'])
 
+const isAddress = (text: string) => addressInCell(text).problem === undefined
+
 const takes = (property: Target, text: string): boolean =>
-  property.key === 'email' ? isEmailAddress(normalizeEmail(text)) : valueOfCell(property, text) !== undefined
+  property.key === 'email' ? isAddress(text) : valueOfCell(property, text) !== undefined
 
 /** How a column fits a property of contacts, by its type, its choices and its first values (CNN-24). */
 export function fitOf(column: ExternalColumn, property: Target, transform?: Transform): ColumnFit {
@@ -91,7 +93,7 @@ const isSameKind = (kind: ColumnKind, type: SchemaProperty['type']) => SAME[type
 /** Whether a column may hold addresses: by its type, or because most of its samples are. */
 export function looksLikeEmail({ type, samples }: ExternalColumn): boolean {
   if (kindOf(type) === 'email') return true
-  const addresses = samples.filter((text) => isEmailAddress(normalizeEmail(text)))
+  const addresses = samples.filter(isAddress)
   return samples.length > 0 && addresses.length > samples.length / 2
 }
 

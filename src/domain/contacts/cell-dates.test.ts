@@ -14,12 +14,27 @@ test.each([
   ['1985年4月1日（月曜日）', '1985-04-01'],
   ['1985-04-01 00:00:00', '1985-04-01'],
   ['1985/4/1 0:00', '1985-04-01'],
+  ['19850401', '1985-04-01'],
+  ['１９８５０４０１', '1985-04-01'],
+  // As Excel keeps days where a column is not formatted as one.
+  ['31138', '1985-04-01'],
+  ['45292', '2024-01-01'],
   ['1985-04-01T00:00:00.000', '1985-04-01'],
 ])('%s is the date %s', (cell, date) => {
   expect(valueOfCell({ type: 'date' }, cell)).toBe(date)
 })
 
-test.each(['2026/2/30', 'S60.2.29', '1985-04-01 09:30', '12/31/1990', '60.4.1', 'X60.4.1', '2026-01-05 x'])(
-  '%s is no date that can be told',
-  (cell) => expect(valueOfCell({ type: 'date' }, cell)).toBeUndefined(),
-)
+test.each([
+  '2026/2/30',
+  '19850431',
+  '00010101',
+  '1985',
+  '311380',
+  '31138.5',
+  'S60.2.29',
+  '1985-04-01 09:30',
+  '12/31/1990',
+  '60.4.1',
+  'X60.4.1',
+  '2026-01-05 x',
+])('%s is no date that can be told', (cell) => expect(valueOfCell({ type: 'date' }, cell)).toBeUndefined())

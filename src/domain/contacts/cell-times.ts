@@ -1,4 +1,5 @@
 import { readDate } from '#lib/zoned-time'
+import { dayOfDigits, EXCEL } from './cell-dates.ts'
 
 /** A day, with or without a time, in figures: as ISO 8601 writes it, with other signs between, or with 年, 月, 日, 時 and 分. */
 const FIGURES =
@@ -22,12 +23,21 @@ export function timeOfCell(cell: string): string | undefined {
     const written = `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
     return known(second === undefined ? written : `${written}:${two(second)}`)
   }
+  const day = dayOfDigits(text)
+  if (day) return known(`${day.year}-${two(day.month)}-${two(day.day)}T00:00`)
+  if (/^\d{5}(\.\d+)?$/.test(text)) {
+    const seconds = Math.round(Number(text) * 86_400)
+    const written = new Date(EXCEL.before + seconds * 1000).toISOString()
+    return known(
+      written.slice(0, seconds % 60 === 0 ? 'yyyy-mm-ddThh:mm'.length : 'yyyy-mm-ddThh:mm:ss'.length),
+    )
+  }
   const read = new Date(text)
   if (Number.isNaN(read.getTime()) || !WITH_YEAR.test(text)) return undefined
   if (WITH_ZONE.test(text)) return known(read.toISOString())
   // What the clock of this machine shows then is what was written.
-  const day = [read.getFullYear(), two(read.getMonth() + 1), two(read.getDate())].join('-')
-  return known(`${day}T${two(read.getHours())}:${two(read.getMinutes())}`)
+  const date = [read.getFullYear(), two(read.getMonth() + 1), two(read.getDate())].join('-')
+  return known(`${date}T${two(read.getHours())}:${two(read.getMinutes())}`)
 }
 
 const known = (time: string) => (readDate(time) ? time : undefined)

@@ -1,7 +1,8 @@
 import type { PropertyType } from '#api/schemas'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { safeHref } from '#lib/safe-url'
-import { dayOfCell } from './cell-dates.ts'
+import { dayOfCell, dayOfDigits } from './cell-dates.ts'
+import { digitsOfCell } from './cell-numbers.ts'
 
 /** The types that the values of a column can look like. Choices need options, and JSON needs somebody who writes it. */
 export const guessedTypes = [
@@ -19,12 +20,15 @@ const DIGITS_KEPT = 15
 
 const LOOKS: readonly (readonly [GuessedType, (text: string) => boolean])[] = [
   ['boolean', (text) => /^(true|false|yes|no|はい|いいえ|有|無|○|×)$/i.test(text)],
-  // A number that begins with 0 is a code: of a post office, of a telephone. So is one of more digits than numbers keep.
+  // Eight digits are days where each of them is one: few numbers of customers are.
+  ['date', (text) => dayOfDigits(text) !== undefined],
+  // A number that begins with 0 is a code: of a post office, of a telephone. So is one of more digits than numbers keep, and
+  // one with a plus sign is of a telephone.
   [
     'number',
     (text) =>
       text.replaceAll(/\D/g, '').length <= DIGITS_KEPT &&
-      /^[-+]?(0|[1-9]\d*|[1-9]\d{0,2}(,\d{3})+)(\.\d+)?$/.test(text),
+      /^-?(0|[1-9]\d*)(\.\d+)?$/.test(digitsOfCell(text) ?? ''),
   ],
   ['date', (text) => dayOfCell(text) !== undefined],
   ['email', (text) => isEmailAddress(normalizeEmail(text))],

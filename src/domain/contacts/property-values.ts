@@ -4,6 +4,7 @@ import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { safeHref } from '#lib/safe-url'
 import { fold } from '#lib/fold-text'
 import { dayOfCell } from './cell-dates.ts'
+import { numberOfCell } from './cell-numbers.ts'
 import { timeOfCell } from './cell-times.ts'
 
 const YES = new Set(['true', 'yes', 'y', '1', 'on', 'はい', '有', '○'])
@@ -20,10 +21,8 @@ const optionOf = ({ options = [] }: Typed, text: string) =>
 export function valueOfCell(property: Typed, cell: string): PropertyValue | undefined {
   const text = cell.trim()
   switch (property.type) {
-    case 'number': {
-      const number = Number(text.normalize('NFKC').replaceAll(/(?<=\d),(?=\d{3})/g, ''))
-      return Number.isFinite(number) ? number : undefined
-    }
+    case 'number':
+      return numberOfCell(text)
     case 'boolean':
       return YES.has(fold(text)) ? true : NO.has(fold(text)) ? false : undefined
     case 'date':

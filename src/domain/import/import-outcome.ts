@@ -1,10 +1,10 @@
 import type { Contact } from '#api/contacts'
 import type { ImportCsv, ImportRowResult } from '#api/import'
 import type { PropertyValue, SubscriptionStatus } from '#api/shapes'
+import { addressInCell } from '#domain/contacts/cell-addresses'
 import type { StoredContact } from '#domain/contacts/contact-changes'
 import { isSuppressed, unsubscribedFromAll } from '#domain/contacts/contact-rules'
 import { reachOf } from '#lib/contact-status'
-import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { ownKeys, type ImportRow } from './import-rows.ts'
 
 /** What an import says of all its rows. */
@@ -40,7 +40,12 @@ export interface ImportOutcome<T extends StoredContact> {
 
 /** The addresses of rows as contacts have them: whoever these are is to be looked up before the outcome is known. */
 export const addressesOf = (rows: readonly ImportRow[]): string[] => [
-  ...new Set(rows.map(({ email }) => normalizeEmail(email)).filter(isEmailAddress)),
+  ...new Set(
+    rows.flatMap((row) => {
+      const { email, problem } = addressInCell(row.email)
+      return problem === undefined ? [email] : []
+    }),
+  ),
 ]
 
 /**
@@ -57,7 +62,7 @@ export function importOutcome<T extends StoredContact>(
   const additions: Addition[] = []
   const updates: ImportOutcome<T>['updates'] = []
   rows.forEach((row, number) => {
-    const email = normalizeEmail(row.email)
+    const { email, problem } = addressInCell(row.email)
     const say = (outcome: ImportRowResult['outcome'], reason?: string) => {
       const result: ImportRowResult = {
         row: number,
@@ -69,8 +74,7 @@ export function importOutcome<T extends StoredContact>(
       results.push(result)
       return result
     }
-    if (email === '') return say('invalid', 'missing_email')
-    if (!isEmailAddress(email)) return say('invalid', 'invalid_email')
+    if (problem !== undefined) return say('invalid', problem)
     if (seen.has(email)) return say('skipped', 'duplicate_in_chunk')
     seen.add(email)
     const [invalid] = row.invalid

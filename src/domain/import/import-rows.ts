@@ -2,6 +2,7 @@ import type { Contact } from '#api/contacts'
 import type { ImportCsv } from '#api/import'
 import type { SchemaProperty } from '#api/schemas'
 import type { PropertyValue, SubscriptionStatus } from '#api/shapes'
+import { addressInCell } from '#domain/contacts/cell-addresses'
 import { timeOfCell } from '#domain/contacts/cell-times'
 import { valueOfCell } from '#domain/contacts/property-values'
 import { ruleBroken, tooLarge } from '#domain/kernel/refusals'
@@ -57,8 +58,17 @@ export function expectSize(rows: number): void {
     )
 }
 
-/** A row that has nothing but an address. */
-export const rowOfEmail = (email: string): ImportRow => ({ email, own: {}, values: new Map(), invalid: [] })
+/** A row that has nothing but an address, or a name before it. */
+export const rowOfEmail = (email: string): ImportRow =>
+  namedByAddress({ email, own: {}, values: new Map(), invalid: [] })
+
+/** A name that is written before the address is that of the contact where no column has one (IMP-32). */
+function namedByAddress(row: ImportRow): ImportRow {
+  const { name } = addressInCell(row.email)
+  return name === undefined || row.own.name !== undefined || row.invalid.includes('name')
+    ? row
+    : { ...row, own: { ...row.own, name } }
+}
 
 export interface ImportColumn {
   column: string
@@ -123,5 +133,5 @@ export function readRow(
       row.lists = lists
     }
   }
-  return row
+  return namedByAddress(row)
 }

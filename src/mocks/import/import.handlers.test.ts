@@ -94,6 +94,25 @@ describe('importing a file', () => {
     expect(await owner.call(contactRoutes.count, { body: {} })).toEqual({ count: 241 })
   })
 
+  test('takes the name before an address where no column has one, and says why a cell is no address', async () => {
+    const rows: ImportCsv['rows'] = [
+      { Mail: '山田 太郎 <Taro@example.jp>', Orders: '1,200円' },
+      { Mail: '社長 <hanako@example.jp>', 姓: '鈴木', 名: '花子' },
+      { Mail: '"Yamada" <taro@example.jp>' },
+      { Mail: 'a@example.jp; b@example.jp' },
+      { Mail: 'a..b@docomo.ne.jp' },
+    ]
+    expect(await outcomes(csv(rows))).toEqual([
+      'created',
+      'created',
+      'skipped duplicate_in_chunk',
+      'invalid several_emails',
+      'invalid dotted_email',
+    ])
+    expect(await find('taro@example.jp')).toMatchObject({ name: '山田 太郎', properties: { orders: 1200 } })
+    expect(await find('hanako@example.jp')).toMatchObject({ name: '鈴木 花子' })
+  })
+
   test('refuses a name that is longer than a contact may have, as the screens do', async () => {
     const rows: ImportCsv['rows'] = [
       { Mail: 'a@example.jp', Name: 'あ'.repeat(200) },

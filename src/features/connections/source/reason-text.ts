@@ -6,6 +6,8 @@ import { messages } from './source.messages.ts'
 const reasons = {
   missing_email: messages.reason_missing_email,
   invalid_email: messages.reason_invalid_email,
+  several_emails: messages.reason_several_emails,
+  dotted_email: messages.reason_dotted_email,
   duplicate_in_chunk: messages.reason_duplicate_in_chunk,
   unsubscribed: messages.reason_unsubscribed,
   bounced: messages.reason_bounced,

@@ -23,6 +23,8 @@ export const messages = defineMessages<{
   askFailed: {}
   reason_missing_email: {}
   reason_invalid_email: {}
+  reason_several_emails: {}
+  reason_dotted_email: {}
   reason_duplicate_in_chunk: {}
   reason_unsubscribed: {}
   reason_bounced: {}
@@ -142,6 +144,16 @@ export const messages = defineMessages<{
     id: 'connectionSource.reason_invalid_email',
     defaultMessage: 'Not an email address',
     description: 'Why a row was not imported',
+  },
+  reason_several_emails: {
+    id: 'connectionSource.reason_several_emails',
+    defaultMessage: 'Several email addresses in one cell',
+    description: 'Why a row was not imported',
+  },
+  reason_dotted_email: {
+    id: 'connectionSource.reason_dotted_email',
+    defaultMessage: 'Address with two dots in a row, or a dot next to the @ or at the beginning',
+    description: 'Why a row was not imported: mail can’t be sent to such an address reliably',
   },
   reason_duplicate_in_chunk: {
     id: 'connectionSource.reason_duplicate_in_chunk',

@@ -1,5 +1,5 @@
+import { addressInCell } from '#domain/contacts/cell-addresses'
 import type { CsvChunk } from '#features/contacts/csv'
-import { normalizeEmail } from '#lib/email-address'
 import { createAddressSet } from './address-set.model.ts'
 import type { ImportFailure } from './import-run.model.ts'
 
@@ -25,7 +25,7 @@ export async function* distinctChunks(
   keep: KeptDuplicate,
 ): AsyncGenerator<DistinctChunk> {
   const addresses = createAddressSet()
-  const addressOf = (cells: readonly string[]) => normalizeEmail(cells[column] ?? '')
+  const addressOf = (cells: readonly string[]) => addressInCell(cells[column] ?? '').email
   if (keep === 'last') {
     for await (const { firstRow, rows } of read()) {
       for (const [place, cells] of rows.entries()) addresses.put(addressOf(cells), firstRow + place)

@@ -12,6 +12,7 @@ export const messages = defineMessages<{
   planned: { label: string }
   newPropertyFor: { column: string }
   guessedType: {}
+  namedAddress: { name: string; email: string }
 }>({
   listSubscriptions: {
     id: 'importMap.listSubscriptions',
@@ -37,6 +38,12 @@ export const messages = defineMessages<{
     id: 'importMap.guessedType',
     defaultMessage: 'Guessed from the values of the column. It can’t be changed later.',
     description: 'Hint at the type of a new property',
+  },
+  namedAddress: {
+    id: 'importMap.namedAddress',
+    defaultMessage: 'Names before the addresses become the names of the contacts: {email} is {name}.',
+    description:
+      'Below the column of addresses, where cells are such as Taro Yamada <taro@example.jp> and no column is the name',
   },
   lead: {
     id: 'importMap.lead',

@@ -11,6 +11,7 @@ import {
   isSettable,
   LIST_SUBSCRIPTIONS,
   NAME_PARTS,
+  namedAddress,
   samplesOf,
   withTarget,
   type ColumnTarget,
@@ -46,6 +47,7 @@ export function ImportMapStep({
   onMappingChange,
 }: ImportMapStepProps) {
   const intl = useIntl()
+  const named = namedAddress(preview, mapping)
   const [adding, setAdding] = useState<number>()
   const options = [
     { value: LEFT_OUT, label: intl.formatMessage(messages.leftOut) },
@@ -86,6 +88,11 @@ export function ImportMapStep({
                         </Fragment>
                       ))}
                 </Text>
+                {mapping[column] === 'email' && named ? (
+                  <Text size={13} tone="muted" wrap="anywhere">
+                    {intl.formatMessage(messages.namedAddress, named)}
+                  </Text>
+                ) : null}
               </Stack>
               <Select
                 label={intl.formatMessage(messages.target, { column: name })}

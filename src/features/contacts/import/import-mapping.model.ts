@@ -1,7 +1,7 @@
 import type { SchemaProperty } from '#api/schemas'
+import { addressInCell } from '#domain/contacts/cell-addresses'
 import { columnNames, foldColumnName } from '#domain/contacts/column-names'
 import { contactStatusOf } from '#lib/contact-status-words'
-import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 
 /** The property that a column becomes, or a part of the name; null leaves the column out. */
 export type ColumnTarget = string | null
@@ -72,8 +72,22 @@ function mostlyAddresses(rows: readonly (readonly string[])[], column: number): 
   const values = rows.map((row) => row[column] ?? '').filter((value) => value.trim() !== '')
   return (
     values.length > 0 &&
-    values.filter((value) => isEmailAddress(normalizeEmail(value))).length > values.length / 2
+    values.filter((value) => addressInCell(value).problem === undefined).length > values.length / 2
   )
+}
+
+/** The first cell whose address has a name before it that becomes the contact's, as no column is the name (IMP-32). */
+export function namedAddress(
+  rows: readonly (readonly string[])[],
+  mapping: readonly ColumnTarget[],
+): { name: string; email: string } | undefined {
+  const column = mapping.indexOf('email')
+  if (['name', NAME_PARTS.family, NAME_PARTS.given].some((key) => mapping.includes(key))) return undefined
+  for (const row of rows) {
+    const { name, email } = addressInCell(row[column] ?? '')
+    if (name !== undefined) return { name, email }
+  }
+  return undefined
 }
 
 /** Changes one column's target; a property that another column had moves here. */

@@ -3,6 +3,8 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   missing_email: {}
   invalid_email: {}
+  several_emails: {}
+  dotted_email: {}
   duplicate_in_chunk: {}
   exists: {}
   unsubscribed: {}
@@ -25,6 +27,18 @@ export const messages = defineMessages<{
     id: 'importReason.invalid_email',
     defaultMessage: 'Not an email address',
     description: 'Why a row was not imported',
+  },
+  several_emails: {
+    id: 'importReason.several_emails',
+    defaultMessage: 'Several email addresses in one cell. Give each contact a row of its own.',
+    description: 'Why a row was not imported',
+  },
+  dotted_email: {
+    id: 'importReason.dotted_email',
+    defaultMessage:
+      'Two dots in a row, or one next to the @ or at the beginning. Mail can’t be sent to such an address reliably: ask for another one.',
+    description:
+      'Why a row was not imported: the address is one of an old kind that Japanese phone companies gave out, such as a..b@docomo.ne.jp',
   },
   duplicate_in_chunk: {
     id: 'importReason.duplicate_in_chunk',

@@ -27,6 +27,8 @@ export function reasonText(intl: IntlShape, failure: ImportFailure, context: Rea
   switch (code) {
     case 'missing_email':
     case 'invalid_email':
+    case 'several_emails':
+    case 'dotted_email':
     case 'duplicate_in_chunk':
     case 'exists':
       return intl.formatMessage(messages[code])

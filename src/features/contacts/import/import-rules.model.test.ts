@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { joinedName } from '#domain/contacts/joined-name'
-import { guessMapping, samplesOf, withTarget } from './import-mapping.model.ts'
+import { guessMapping, namedAddress, samplesOf, withTarget } from './import-mapping.model.ts'
 import { importBodyOf, USUAL_RULES } from './import-rules.model.ts'
 
 const property = (key: string, label: string, ja: string) =>
@@ -94,6 +94,19 @@ test('a column of addresses is the e-mail, whatever it is called', () => {
       properties,
     ),
   ).toEqual([null, 'email'])
+})
+
+test('a column of addresses with names before them is the e-mail, and gives the name where no column does', () => {
+  const rows = [
+    ['', '1'],
+    ['山田 太郎 <taro@example.jp>', '2'],
+    ['hanako@example.jp', '3'],
+  ]
+  const mapping = guessMapping(['宛先', '番号'], rows, properties)
+  expect(mapping).toEqual(['email', null])
+  expect(namedAddress(rows, mapping)).toEqual({ name: '山田 太郎', email: 'taro@example.jp' })
+  expect(namedAddress(rows, ['email', 'name'])).toBeUndefined()
+  expect(namedAddress([['a@b.co']], ['email'])).toBeUndefined()
 })
 
 test('an exported file maps itself', () => {

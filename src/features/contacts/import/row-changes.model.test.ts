@@ -13,6 +13,18 @@ const chunk = {
 }
 const mapping = ['email', NAME_PARTS.family, NAME_PARTS.given, 'company']
 
+it('has the name that is written before an address', () => {
+  const [change] = rowChangesOf(
+    { firstRow: 0, lines: [2], rows: [['坂本 花 <a@example.com>']] },
+    {
+      importId: 'imp_1',
+      results: [{ row: 0, email: 'a@example.com', outcome: 'updated', before: { name: null } }],
+    },
+    ['email'],
+  )
+  expect(change?.values).toEqual([{ key: 'name', before: null, after: '坂本 花' }])
+})
+
 it('tells old and new of each value that changes', () => {
   expect(
     rowChangesOf(

@@ -1,4 +1,5 @@
 import type { ImportResult, ImportRowResult } from '#api/import'
+import { addressInCell } from '#domain/contacts/cell-addresses'
 import type { CsvChunk } from '#features/contacts/csv'
 import { joinedName } from '#domain/contacts/joined-name'
 import { NAME_PARTS, type ColumnTarget } from './import-mapping.model.ts'
@@ -38,9 +39,10 @@ export function rowChangesOf(
 
 function cellFor(key: string, cells: readonly string[], mapping: readonly ColumnTarget[]): string {
   const column = mapping.indexOf(key)
-  if (column !== -1 || key !== 'name') return cells[column] ?? ''
+  if (key !== 'name') return cells[column] ?? ''
   const part = (target: string) => cells[mapping.indexOf(target)] ?? ''
-  return joinedName(part(NAME_PARTS.family), part(NAME_PARTS.given))
+  const ofColumns = cells[column] ?? joinedName(part(NAME_PARTS.family), part(NAME_PARTS.given))
+  return ofColumns.trim() === '' ? (addressInCell(part('email')).name ?? '') : ofColumns
 }
 
 /** The first of all changes, and some more. */
