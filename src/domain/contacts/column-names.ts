@@ -68,6 +68,13 @@ export const foldColumnName = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, ' ')
 
+const MEANINGS = new Map(
+  Object.entries(NAMES).flatMap(([key, names]) => names.map((name): [string, string] => [name, key])),
+)
+
+/** The key of what a column of this folded name usually is. */
+export const columnMeaning = (name: string): string | undefined => MEANINGS.get(name)
+
 /** The property that each column name means, by folded name: a property's key, its labels, and its usual names in both languages. */
 export function columnNames(
   properties: readonly Pick<SchemaProperty, 'key' | 'label' | 'labels'>[],

@@ -2,6 +2,7 @@ import { columnNames, foldColumnName } from '#domain/contacts/column-names'
 import type { NewProperty, PropertyType, SchemaProperty } from '#api/schemas'
 import { ownKeys, statedKeys } from '#domain/import/import-rows'
 import { fold } from '#lib/fold-text'
+import { readableKey } from '#domain/schemas/readable-key'
 import { keyOf, keyProblem, labelProblem, PROPERTY } from '#lib/property-key'
 import { cellOfField, type SourceField } from './field-facts.ts'
 import type { MigrationPlan, PlannedContact } from './migration-plan.ts'
@@ -82,7 +83,7 @@ function propertyFor(
     (one) => labelProblem(one, labels) === undefined,
   )
   const key = numbered(
-    keyOf(name).slice(0, PROPERTY.keyMax - 4) || 'field',
+    (readableKey(name) || keyOf(name)).slice(0, PROPERTY.keyMax - 4) || 'field',
     '_',
     (one) => keyProblem(one, keys) === undefined,
   )

@@ -397,6 +397,7 @@ test('fields become the properties that are there, or new ones with free keys an
     都道府県: '京都府',
     tags: ['a', 'b'],
     old: '1',
+    会員番号: '7',
   }
   const result = await plan({
     'a.json': JSON.stringify([
@@ -434,12 +435,21 @@ test('fields become the properties that are there, or new ones with free keys an
     ['prefecture', undefined],
     ['tags', 'tags'],
     ['old_2', 'old'],
+    ['member_number', '会員番号'],
   ])
   expect(fitted.madeLists).toEqual(['News'])
   const [contact] = result.contacts
   const row = contact && migrationRow(contact, fitted.fields)
-  expect(row?.slice(migrationColumns.length)).toEqual(['Kyoto', 'Osaka', 'x', '京都府', '["a","b"]', '1'])
+  expect(row?.slice(migrationColumns.length)).toEqual([
+    'Kyoto',
+    'Osaka',
+    'x',
+    '京都府',
+    '["a","b"]',
+    '1',
+    '7',
+  ])
   expect(row?.[migrationColumns.indexOf('listSubscriptions')]).toBe('News=active; ＳＨＯＰ=active')
   const full = Array.from({ length: 200 }, (_, index) => property(`p${index}`, `P${index}`, 'string'))
-  expect(fittedPlan(result, { ...world, properties: full }).left).toHaveLength(6)
+  expect(fittedPlan(result, { ...world, properties: full }).left).toHaveLength(7)
 })

@@ -45,7 +45,24 @@ it.each([
   ['Loyalty level', '', 'loyalty_level'],
   ['LINEのID', '', 'line_id'],
   ['ＦＡＸ番号', '', 'fax'],
-  ['会社名', '', 'property_2'],
+  ['会社名', '', 'company'],
+  ['部署', '', 'department'],
+  ['電話番号（自宅）', '', 'phone'],
+  ['携帯電話', '', 'mobile_phone'],
+  ['郵便番号', '', 'postal_code'],
+  ['住所２', '', 'address_2'],
+  ['性別', '', 'gender'],
+  ['備考', '', 'notes'],
+  ['会員番号', '', 'member_number'],
+  ['ポイント', '', 'points'],
+  ['ポイント', 'Coffee points', 'coffee_points'],
+  ['ステージ', '', 'suteji'],
+  ['シャッターチャンス', '', 'shattachansu'],
+  ['マッチング', '', 'matchingu'],
+  ['ファッション', '', 'fasshon'],
+  ['お きにいり', '', 'o_kiniiri'],
+  ['氏名', '', 'name_2'],
+  ['珈琲', '', 'property_2'],
   ['会員番号No', '', 'property_2'],
   ['会社名', 'Company', 'company'],
   ['Plan', '', 'plan_2'],
@@ -54,7 +71,7 @@ it.each([
   [' ', 'Plan', ''],
   ['!', '', 'property_2'],
 ])('suggests a key for %j (%j)', (label, en, key) => {
-  expect(suggestedKey({ label, en }, ['plan', 'property'])).toBe(key)
+  expect(suggestedKey({ label, en }, ['plan', 'property', 'name'])).toBe(key)
 })
 
 const plan: SchemaProperty = { key: 'plan', label: 'Plan', type: 'string', system: false, position: 0 }

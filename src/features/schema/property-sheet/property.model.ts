@@ -1,5 +1,6 @@
 import type { PropertyType, SchemaProperty } from '#api/schemas'
-import { keyOf, keyProblem, labelProblem, PROPERTY } from '#lib/property-key'
+import { readableKey } from '#domain/schemas/readable-key'
+import { keyProblem, labelProblem, PROPERTY } from '#lib/property-key'
 
 export const isChoice = (type: PropertyType | ''): boolean => type === 'select' || type === 'multi_select'
 
@@ -25,24 +26,18 @@ export const newProperty: PropertyDraft = {
   ja: '',
 }
 
-/**
- * A key for a new property that none of `keys` is: from its label, else from the English one. What little a Japanese label has
- * of Latin letters says nothing ('会員No' is no 'no'), so that without an English label any key will do.
- */
+/** A key for a new property that none of `keys` is: from its label or its English one, else any will do. */
 export function suggestedKey(
   { label, en }: Pick<PropertyDraft, 'label' | 'en'>,
   keys: readonly string[],
 ): string {
   if (label.trim() === '') return ''
-  const base = [label, en].filter(isLatin).map(keyOf).find(Boolean) ?? 'property'
+  const base = readableKey(label, en) || 'property'
   let key = base
   for (let copy = 2; keyProblem(key, keys) !== undefined; copy += 1)
     key = `${base.slice(0, PROPERTY.keyMax - 4)}_${copy}`
   return key
 }
-
-/** Whether the key that is made of a text holds at least half of its letters. */
-const isLatin = (text: string): boolean => keyOf(text).length * 2 >= (text.match(/\p{L}/gu)?.length ?? 0)
 
 /** A new property with a label and a type from elsewhere, such as a column of a file. */
 export const suggestedProperty = (
