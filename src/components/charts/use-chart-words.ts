@@ -1,4 +1,5 @@
 import { useIntl, type FormatDateOptions, type FormatNumberOptions } from 'react-intl'
+import { shareText } from '#lib/share-text'
 import { SCIENTIFIC_FROM, type ChartAxis } from './chart.model.ts'
 import { messages } from './charts.messages.ts'
 import type { TimeTicks } from './time-axis.model.ts'
@@ -30,7 +31,9 @@ export function useChartWords(axis: ChartAxis, format: FormatNumberOptions | und
     value: (value: number | null | undefined) =>
       value === null || value === undefined || Number.isNaN(value)
         ? intl.formatMessage(messages.noValue)
-        : number(value, {}),
+        : Math.abs(value) < SCIENTIFIC_FROM
+          ? shareText(intl, value, format ?? {})
+          : number(value, {}),
     tick: (value: number) => number(value, { notation: 'compact', maximumSignificantDigits: 6 }),
     place: (place: number) =>
       axis.kind === 'names'

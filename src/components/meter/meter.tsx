@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
+import { shareText } from '#lib/share-text'
 import { levelOf, type MeterLevels } from './meter.model.ts'
 import * as styles from './meter.css.ts'
 
@@ -22,7 +23,7 @@ export function Meter({ label, value, max = 1, levels, valueText }: MeterProps) 
   const intl = useIntl()
   const id = useId()
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
-  const text = valueText ?? intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 1 })
+  const text = valueText ?? shareText(intl, share)
   return (
     <div className={styles.root} data-level={levelOf(value, levels)}>
       <div className={styles.words}>

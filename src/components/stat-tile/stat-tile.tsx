@@ -10,6 +10,7 @@ import { IconButton } from '#components/icon-button'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
 import { VisuallyHidden } from '#components/visually-hidden'
+import { shareText } from '#lib/share-text'
 import { messages } from './stat-tile.messages.ts'
 import { directionOf, toneOf } from './stat-tile.model.ts'
 import * as styles from './stat-tile.css.ts'
@@ -98,7 +99,7 @@ export function StatTile({
             <VisuallyHidden>{intl.formatMessage(messages.none)}</VisuallyHidden>
           </>
         ) : (
-          <Figure text={intl.formatNumber(value, format)} />
+          <Figure text={shareText(intl, value, format ?? {})} />
         )}
       </dd>
       {direction === undefined && since === undefined ? null : (

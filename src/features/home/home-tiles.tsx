@@ -7,6 +7,7 @@ import { Link } from '#components/link'
 import { StatTile, type StatTileProps } from '#components/stat-tile'
 import { Text } from '#components/text'
 import { VisuallyHidden } from '#components/visually-hidden'
+import { SHARE, SMALL_SHARE } from '#lib/share-text'
 import {
   campaignsOf,
   changeOf,
@@ -22,10 +23,6 @@ import { ALL_CONTACTS } from './home-reads.ts'
 import { useMinute } from './use-minute.ts'
 import { messages } from './home-screen.messages.ts'
 import * as styles from './home-tiles.css.ts'
-
-const SHARE = { style: 'percent', maximumFractionDigits: 1 } as const
-/** So small are the usual ones that a tenth of a per cent is a lot. */
-const SMALL_SHARE = { style: 'percent', maximumFractionDigits: 2 } as const
 
 const SENT = { status: 'sent' }
 const rateTiles = [

@@ -8,6 +8,7 @@ import { Text } from '#components/text'
 import { typeMessages } from '#features/schema/property-sheet'
 import { NameCell } from '#features/workspaces/settings-section'
 import { propertyLabel } from '#lib/property-label'
+import { shareText } from '#lib/share-text'
 import { messages } from './contact-schema.messages.ts'
 
 /** The columns of a schema. Those of events know neither users nor how many have a value. */
@@ -72,7 +73,7 @@ export function propertyColumns(
         id: 'filled',
         header: intl.formatMessage(messages.filled),
         cell: ({ stats }) =>
-          stats && contacts ? intl.formatNumber(stats.filled / contacts, { style: 'percent' }) : '',
+          stats && contacts ? shareText(intl, stats.filled / contacts, { style: 'percent' }) : '',
         width: { least: 18, share: 0 },
         align: 'end',
       },

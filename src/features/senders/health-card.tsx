@@ -5,6 +5,7 @@ import { DescriptionList } from '#components/description-list'
 import { Inline } from '#components/layout'
 import { StatusPill } from '#components/status-pill'
 import { healthShares, levelOf } from '#domain/senders/sender-health'
+import { shareText, SMALL_SHARE } from '#lib/share-text'
 import { messages } from './senders.messages.ts'
 
 /** How the mails of 30 days fared, and how near the limits of mailbox providers that is (DOM-33). */
@@ -12,7 +13,7 @@ export function HealthCard({ sender: { health } }: { sender: Sender }) {
   const intl = useIntl()
   if (health === undefined || health.sent === 0)
     return <Card title={intl.formatMessage(messages.health)}>{intl.formatMessage(messages.noHealth)}</Card>
-  const percent = (value: number) => intl.formatNumber(value, { style: 'percent', maximumFractionDigits: 2 })
+  const percent = (value: number) => shareText(intl, value, SMALL_SHARE)
   const { delivered, bounced, complained } = healthShares(health)
   return (
     <Card title={intl.formatMessage(messages.health)}>

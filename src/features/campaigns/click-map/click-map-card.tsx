@@ -15,6 +15,7 @@ import { PlainTable } from '#features/campaigns/plain-table'
 import { firstControl } from '#lib/first-control'
 import { takeLostFocus } from '#lib/take-focus'
 import { ownTimezone } from '#lib/time-zones'
+import { shareText } from '#lib/share-text'
 import { courseOf, heatOf, readers, sumOf, type Heat, type Reader } from './click-map.model.ts'
 import { mapHtml } from './map-html.ts'
 import { MailMap } from './mail-map.tsx'
@@ -151,9 +152,7 @@ function LinkTable({ links, heat }: { links: readonly string[]; heat: Heat }) {
           cells: [
             link,
             intl.formatNumber(clicksOf(link)),
-            all === 0
-              ? '—'
-              : intl.formatNumber(clicksOf(link) / all, { style: 'percent', maximumFractionDigits: 1 }),
+            all === 0 ? '—' : shareText(intl, clicksOf(link) / all),
           ],
         }))}
     />

@@ -3,6 +3,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Skeleton } from '#components/skeleton'
 import { MailFrame } from '#features/editor'
+import { shareText } from '#lib/share-text'
 import { boxesIn, linkFinder, sumOf, type Heat, type LinkBox } from './click-map.model.ts'
 import { messages } from './click-map.messages.ts'
 import * as styles from './click-map.css.ts'
@@ -13,8 +14,6 @@ export interface MailMapProps {
   links: readonly string[]
   heat: Heat
 }
-
-const SHARE = { style: 'percent', maximumFractionDigits: 1 } as const
 
 /** A mail in its frame with the share of clicks over each link; a table beside it says the same. */
 export function MailMap({ html, links, heat }: MailMapProps) {
@@ -47,7 +46,7 @@ export function MailMap({ html, links, heat }: MailMapProps) {
                 [styles.heat]: String(clicks / most),
               })}
             >
-              <span className={styles.share}>{intl.formatNumber(all === 0 ? 0 : clicks / all, SHARE)}</span>
+              <span className={styles.share}>{shareText(intl, all === 0 ? 0 : clicks / all)}</span>
             </span>
           )
         })}

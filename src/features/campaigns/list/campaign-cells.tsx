@@ -9,6 +9,7 @@ import { CampaignStatusPill } from '#features/campaigns/campaign-status'
 import { progressOf, rateOf, type RateKey } from '#domain/campaigns/figures'
 import { relativeTime } from '#intl'
 import { untilOf } from '#lib/until'
+import { shareText } from '#lib/share-text'
 import { messages } from './campaign-cells.messages.ts'
 import { audienceChips, variantBadges } from './campaign-cells.model.ts'
 import * as styles from './campaign-cells.css.ts'
@@ -205,7 +206,7 @@ export function RateCell({ stats, rate: key }: Pick<Campaign, 'stats'> & { rate:
   const rate = rateOf(stats, key)
   if (!rate) return <Nothing />
   const { count, of } = rate
-  const text = intl.formatNumber(count / of, { style: 'percent', maximumFractionDigits: 1 })
+  const text = shareText(intl, count / of)
   const words = intl.formatMessage(messages.rateOf, { rate: text, count, all: of })
   return (
     <span title={words}>

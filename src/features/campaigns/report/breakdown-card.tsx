@@ -7,6 +7,7 @@ import { SegmentedControl } from '#components/segmented-control'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
 import { PlainTable } from '#features/campaigns/plain-table'
+import { shareText } from '#lib/share-text'
 import { breakdowns, ratesOf, type Breakdown } from './report.model.ts'
 import { messages } from './report.messages.ts'
 
@@ -65,7 +66,7 @@ const linkCells = (intl: IntlShape, { uniqueClicks, clicks, botClicks = 0 }: Cam
 function rateCells(intl: IntlShape, stats: CampaignStats): string[] {
   const { delivered, opens, clicks, bounces } = ratesOf(stats)
   const shares = [delivered, opens, clicks, bounces].map(({ share }) =>
-    share === null ? '—' : intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 1 }),
+    share === null ? '—' : shareText(intl, share),
   )
   return [intl.formatNumber(stats.sent), ...shares, intl.formatNumber(stats.unsubscribes)]
 }

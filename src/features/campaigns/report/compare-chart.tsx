@@ -5,6 +5,7 @@ import { LineChart } from '#components/charts'
 import { InlineError } from '#components/inline-error'
 import { Skeleton } from '#components/skeleton'
 import { noStats } from '#domain/campaigns/stats'
+import { SHARE } from '#lib/share-text'
 import { sharesUntil } from './compare.model.ts'
 import { messages } from './compare.messages.ts'
 import * as styles from './report.css.ts'
@@ -13,8 +14,6 @@ export interface CompareChartProps {
   campaign: Campaign
   other: Campaign
 }
-
-const SHARE = { style: 'percent', maximumFractionDigits: 1 } as const
 
 /** How two campaigns were opened and clicked, hour by hour since each was sent (CAM-156). */
 export function CompareChart({ campaign, other }: CompareChartProps) {

@@ -5,6 +5,7 @@ import { Stack } from '#components/layout'
 import { StatTile } from '#components/stat-tile'
 import { Text } from '#components/text'
 import type { CampaignCourseProps } from '#features/campaigns/campaign-step'
+import { SHARE, shareText, SMALL_SHARE } from '#lib/share-text'
 import { differenceOf, lessIsBetter } from './compare.model.ts'
 import { PeopleSheet } from './later-parts.ts'
 import { useLastOpened } from './use-last-opened.ts'
@@ -13,9 +14,6 @@ import { messages as compareMessages } from './compare.messages.ts'
 import { messages } from './report.messages.ts'
 import * as styles from './report.css.ts'
 
-const SHARE = { style: 'percent', maximumFractionDigits: 1 } as const
-/** So small are the usual ones that a tenth of a per cent is a lot. */
-const SMALL_SHARE = { style: 'percent', maximumFractionDigits: 2 } as const
 const small: ReadonlySet<TileKey> = new Set(['unsubscribes', 'bounces', 'complaints', 'failed'])
 
 export interface ReportTilesProps extends Pick<
@@ -97,7 +95,7 @@ function besideOther(
   before: number | null | undefined,
 ): string {
   if (before === null || before === undefined) return numbers
-  const share = intl.formatNumber(before, small.has(key) ? SMALL_SHARE : SHARE)
+  const share = shareText(intl, before, small.has(key) ? SMALL_SHARE : SHARE)
   return intl.formatMessage(compareMessages.before, { numbers, share })
 }
 

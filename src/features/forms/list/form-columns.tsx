@@ -10,6 +10,7 @@ import type { PublicForm } from '#domain/forms/public-form'
 import { FormThumbnail } from '#features/forms/form-view'
 import { ListNames } from '#features/mailing-lists/list-names'
 import type { FormLanguage } from '#form-render'
+import { shareText } from '#lib/share-text'
 import { FormStatusPill } from './form-status-pill.tsx'
 import { messages } from './forms.messages.ts'
 
@@ -112,7 +113,7 @@ export function formColumns({
       cell: ({ stats }) => {
         const share = conversionOf(stats)
         if (share === undefined) return <Nothing intl={intl} />
-        return <span>{intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 1 })}</span>
+        return <span>{shareText(intl, share)}</span>
       },
     },
     {

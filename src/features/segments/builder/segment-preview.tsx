@@ -11,6 +11,7 @@ import { StillLoading } from '#components/still-loading'
 import { Text } from '#components/text'
 import type { ConditionGroup, ConditionNode } from '#lib/condition-tree'
 import { conditionClause, conditionSentence, type ConditionWorld } from '#features/segments/sentence'
+import { shareText } from '#lib/share-text'
 import { messages } from './segment-preview.messages.ts'
 import { useRested } from './use-rested.ts'
 import * as styles from './segment-sheet.css.ts'
@@ -57,7 +58,7 @@ export function SegmentPreview({ conditions, world, storedCount, why }: SegmentP
               {total === undefined || total === 0
                 ? null
                 : intl.formatMessage(messages.share, {
-                    share: intl.formatNumber(count / total, { style: 'percent', maximumFractionDigits: 1 }),
+                    share: shareText(intl, count / total),
                   })}
             </Text>
             <Text tone="muted" wrap="anywhere">
