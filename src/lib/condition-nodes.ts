@@ -27,7 +27,7 @@ export function segmentsIn(condition: ConditionNode | undefined): string[] {
   return enabledNodes(condition).flatMap((node) => (node.kind === 'segment' ? [node.segmentId] : []))
 }
 
-function enabledNodes(condition: unknown): ConditionNode[] {
+export function enabledNodes(condition: unknown): ConditionNode[] {
   const found: ConditionNode[] = []
   const waiting: [node: unknown, depth: number][] = [[condition, 0]]
   for (let next = waiting.pop(); next; next = waiting.pop()) {

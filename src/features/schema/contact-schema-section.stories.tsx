@@ -116,7 +116,7 @@ export const Adds = meta.story({
     await step('the key comes from the label, in whichever language it says one', async () => {
       const english = sheet.getByRole('textbox', named(says('propertySheet.labelEn')))
       await userEvent.type(label, '会員ランク')
-      await expect(key).toHaveValue('property')
+      await expect(key).toHaveValue('member_rank')
       await userEvent.type(english, 'Rank')
       await expect(key).toHaveValue('rank')
       await userEvent.clear(english)

@@ -815,6 +815,28 @@ describe('sending', () => {
     expect(items.find(({ type }) => type === 'email.clicked')?.payload).toEqual({
       url: expect.stringMatching(/^https:\/\//),
     })
+
+    // The figures of the contact and the score that segments ask for count it too.
+    const reader = { params: { contactId } }
+    const { engagement } = await owner.call(contactRoutes.one, reader)
+    const all = await owner.call(contactEventRoutes.search, { body: { contactId, limit: 100 } })
+    const times90 = (type: string) =>
+      all.items.filter(
+        (event) => event.type === type && Date.parse(event.occurredAt) > world.now() - 90 * DAY,
+      ).length
+    expect(engagement).toMatchObject({
+      sent: times90('email.sent'),
+      opened: times90('email.opened'),
+      clicked: times90('email.clicked'),
+    })
+    const scored = await owner.call(contactRoutes.search, {
+      body: {
+        conditions: { id: 'c', kind: 'engagement', op: 'gte', score: engagement.score },
+        limit: 100,
+      },
+    })
+    expect(scored.items.map((item) => item.id)).toContain(contactId)
+    expect(Math.min(...scored.items.map((item) => item.engagement.score))).toBe(engagement.score)
   })
 
   test('ends subscriptions: bounces, complaints and the link in the mail', async () => {

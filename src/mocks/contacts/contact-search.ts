@@ -1,7 +1,8 @@
 import { expectNoProblems } from '#domain/segments/condition-refusal'
 import type { Contact, ContactFilter, ContactSearch } from '#api/contacts'
 import { compile, dependsOnTime, type ConditionNode, type Predicate } from '#lib/condition-tree'
-import { contactMails, everybodysMails, withMails } from './contact-mails.ts'
+import { enabledNodes } from '#lib/condition-nodes'
+import { contactMails, engagementWith, everybodysMails, withMails } from './contact-mails.ts'
 import type { Found, TableCondition, TableFilter } from './contact-table.ts'
 import type { Db } from '#mocks/core/db'
 import type { Call } from '#mocks/core/handle'
@@ -16,8 +17,8 @@ export interface ContactSearcher {
   search: (filter: ContactFilter, sort?: ContactSearch['sort']) => Promise<Found>
   /** How many the same filter finds. */
   count: (filter: ContactFilter) => Promise<number>
-  /** Contacts with the segments that each is in; those that are being built or are put away are not told. */
-  withSegments: (contacts: readonly Contact[]) => Promise<Contact[]>
+  /** Contacts as they are answered: with what campaigns led to, and the segments that each is in; those that are being built or are put away are not told. */
+  asShown: (contacts: readonly Contact[]) => Promise<Contact[]>
   /** The same segments, by the id of the contact. */
   segmentsOf: () => Promise<(contactId: string) => readonly { id: string; name: string }[]>
 }
@@ -41,13 +42,27 @@ export function contactSearcher(db: Db, workspaceId: string, now: number): Conta
     return (contactId: string) => tests.filter(({ isMember }) => table.fits(contactId, isMember))
   }
   return {
-    search: async (filter, sort) => table.search(await tableFilter(filter), sort),
+    async search(filter, sort) {
+      const mails = sort?.some(({ key }) => key === 'engagement.score')
+        ? await everybodysMails(db, workspaceId)
+        : undefined
+      return table.search(
+        await tableFilter(filter),
+        sort,
+        mails && {
+          at: now,
+          scoreOf: (id, before) => engagementWith(before, mails(id), now).score,
+        },
+      )
+    },
     count: async (filter) => table.count(await tableFilter(filter)),
     segmentsOf,
-    async withSegments(contacts) {
+    async asShown(contacts) {
       const segments = await segmentsOf()
+      const mails = await contactMails(db, workspaceId)
       return contacts.map((contact) => ({
         ...contact,
+        engagement: engagementWith(contact.engagement, mails(contact.id), now),
         segmentIds: segments(contact.id).map(({ id }) => id),
       }))
     },
@@ -64,10 +79,19 @@ export async function contactCondition(
   const mails = await everybodysMails(db, workspaceId)
   const { context, key } = segmentWorld(db, workspaceId, now)
   return {
-    key: JSON.stringify([conditions, context.timezone, dependsOnTime(conditions) ? now : 0, key]),
-    predicate: () => withMails(compile(conditions, context), mails),
+    key: JSON.stringify([
+      conditions,
+      context.timezone,
+      dependsOnTime(conditions) || asksForScore(conditions) ? now : 0,
+      key,
+    ]),
+    predicate: () => withMails(compile(conditions, context), mails, now),
   }
 }
+
+/** Scores change with what people do with the mails of campaigns, of which the table of contacts is not told. */
+const asksForScore = (conditions: ConditionNode) =>
+  enabledNodes(conditions).some(({ kind }) => kind === 'engagement')
 
 /** Who is in which segment at that time. */
 export async function segmentTests(
@@ -77,7 +101,8 @@ export async function segmentTests(
 ): Promise<(segmentId: string) => Predicate> {
   const mails = await contactMails(db, workspaceId)
   const { context } = segmentWorld(db, workspaceId, now)
-  return (segmentId) => withMails(compile({ id: '', kind: 'segment', op: 'in', segmentId }, context), mails)
+  return (segmentId) =>
+    withMails(compile({ id: '', kind: 'segment', op: 'in', segmentId }, context), mails, now)
 }
 
 /** Refuses conditions from outside that can't be evaluated with a 422. */

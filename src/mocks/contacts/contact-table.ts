@@ -71,7 +71,7 @@ export interface ContactTable {
   /** Adds the new contacts of an import; answers their ids. */
   addBatch: (batch: ImportedBatch, rows: readonly ImportedRow[]) => string[]
   remove: (id: string) => void
-  search: (filter: TableFilter, sort: ContactSearch['sort']) => Promise<Found>
+  search: (filter: TableFilter, sort: ContactSearch['sort'], scores?: Scores) => Promise<Found>
   count: (filter: TableFilter) => Promise<number>
   /** Whether the contact is one that the predicate finds. */
   fits: (id: string, predicate: Predicate) => boolean
@@ -91,6 +91,12 @@ export interface ContactTable {
   /** The ordinal that the next contact gets; it only grows. */
   end: () => number
   growTo: (end: number) => void
+}
+
+/** Scores at that time, ms since 1970, with what the table is not told of. */
+export interface Scores {
+  at: number
+  scoreOf: (contactId: string, before: Contact['engagement']) => number
 }
 
 export interface Found {
@@ -401,12 +407,13 @@ export function createContactTable({
   const sorted = async (
     filter: TableFilter,
     sort: NonNullable<ContactSearch['sort']>,
+    scores: Scores | undefined,
   ): Promise<Uint32Array<ArrayBuffer>> => {
     const found = await answered(['', filter], () => matching(filter))
     if (sort.length === 0) return found.slice().reverse()
     const columns: { values: SortValue[]; factor: number }[] = []
     for (const { key, direction } of sort)
-      columns.push({ values: await sortValues(found, key), factor: direction === 'asc' ? 1 : -1 })
+      columns.push({ values: await sortValues(found, key, scores), factor: direction === 'asc' ? 1 : -1 })
     const places = new Uint32Array(found.length).map((_, place) => place)
     const inOrder = await sortSliced(places, (a, b) => {
       for (const { values, factor } of columns) {
@@ -417,13 +424,17 @@ export function createContactTable({
     })
     return inOrder.map((place) => found[place] ?? 0)
   }
-  const sortValues = async (found: Uint32Array, key: string): Promise<SortValue[]> => {
-    const read = readerOf(key)
+  const sortValues = async (
+    found: Uint32Array,
+    key: string,
+    scores: Scores | undefined,
+  ): Promise<SortValue[]> => {
+    const read = readerOf(key, scores)
     const values: SortValue[] = []
     await forEachSliced(found.length, (place) => values.push(read(found[place] ?? 0)))
     return values
   }
-  const readerOf = (key: string): ((ordinal: number) => SortValue) => {
+  const readerOf = (key: string, scores: Scores | undefined): ((ordinal: number) => SortValue) => {
     switch (key) {
       case 'id':
       case 'createdAt':
@@ -437,7 +448,10 @@ export function createContactTable({
       case 'lastEventAt':
         return lastEventAtOf
       case 'engagement.score':
-        return (ordinal) => (ordinal < base.count ? base.activity.engagementOf(ordinal).score : 0)
+        return (ordinal) => {
+          const before = ordinal < base.count ? base.activity.engagementOf(ordinal) : noEngagement
+          return scores ? scores.scoreOf(idOf(ordinal), before) : before.score
+        }
       case 'locale':
       case 'timezone':
       case 'source':
@@ -508,8 +522,8 @@ export function createContactTable({
       drop(ordinal)
       onChange({ kind: 'contact', id, value: null })
     },
-    async search(filter, sort = []) {
-      const ordinals = await answered([sort, filter], () => sorted(filter, sort))
+    async search(filter, sort = [], scores) {
+      const ordinals = await answered([sort, filter, scores?.at], () => sorted(filter, sort, scores))
       return {
         count: ordinals.length,
         ordinals,

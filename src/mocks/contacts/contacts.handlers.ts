@@ -36,7 +36,7 @@ const searcher = ({ db, workspaceId, clock }: Pick<Call, 'db' | 'workspaceId' | 
   contactSearcher(db, workspaceId, clock.now())
 
 async function shown(call: Call, contact: Contact): Promise<Contact> {
-  const [one = contact] = await searcher(call).withSegments([contact])
+  const [one = contact] = await searcher(call).asShown([contact])
   return one
 }
 
@@ -80,9 +80,9 @@ export const contactHandlers = [
     async (call) => {
       const { sort, limit = PAGE.usual, offset = 0, ...filter } = call.body
       expectConditions(call, filter.conditions)
-      const { search, withSegments } = searcher(call)
+      const { search, asShown } = searcher(call)
       const result = await search(filter, sort)
-      return { items: await withSegments(result.slice(offset, limit)) }
+      return { items: await asShown(result.slice(offset, limit)) }
     },
     { writes: false },
   ),
