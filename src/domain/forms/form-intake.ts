@@ -75,3 +75,9 @@ export function standingOf(
     )
   return lists.length > 0 && lists.every(isOn) ? 'already' : 'new'
 }
+
+/** Whether somebody is on every list that a submission asks for. Only who reads the mail to the address may be told. */
+export const isMember = (
+  contact: Pick<Contact, 'status' | 'subscriptions'> | undefined,
+  lists: readonly string[],
+): boolean => standingOf(contact, lists, false) === 'already'

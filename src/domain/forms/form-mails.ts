@@ -57,6 +57,8 @@ interface MailFacts {
   values: FormSubmission['values']
   /** In which they read; undefined: nobody knows. */
   language?: 'en' | 'ja' | undefined
+  /** Was on all of the lists before: nobody is welcomed twice. */
+  isMember?: boolean
   /** The submissions of the form in the product. */
   formUrl: string
 }
@@ -75,7 +77,7 @@ interface MailingForm {
 export function mailsAfter(
   status: FormSubmission['status'],
   { name: formName, settings, fields = [] }: MailingForm,
-  { email, name, values, language, formUrl }: MailFacts,
+  { email, name, values, language, formUrl, isMember = false }: MailFacts,
 ): FormMail[] {
   const { optInMail, welcome, notify } = settings
   const mails: FormMail[] = []
@@ -84,7 +86,7 @@ export function mailsAfter(
     text.replaceAll(/\{\{\s*(name|email)\s*\}\}/g, (_, key: string) => (key === 'name' ? name : email))
   if (status === 'pending_opt_in' && optInMail)
     mails.push({ kind: 'optInMail', number: 0, ...forReader, ...optInMail })
-  if ((status === 'accepted' || status === 'confirmed') && welcome)
+  if ((status === 'accepted' || status === 'confirmed') && welcome && !isMember)
     mails.push({
       kind: 'welcome',
       number: 0,

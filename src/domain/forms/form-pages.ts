@@ -182,6 +182,9 @@ export function confirmPages(language: 'en' | 'ja') {
       page(name, saidOnPage(said.ask, name, said.askText) + buttonOnPage(said.confirm), { language }),
     confirmed: (name: string) =>
       page(name, saidOnPage(said.confirmed, name, said.confirmedText), { language }),
+    /** For somebody who was on all of the lists before; the form may have words of its own for it. */
+    already: (name: string, text: string) =>
+      page(name, saidOnPage(said.confirmed, name, text || texts[language].already), { language }),
   }
 }
 

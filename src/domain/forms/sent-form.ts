@@ -170,11 +170,14 @@ const valuesIn = (fields: readonly PublicField[], answers: Answers): FormSubmiss
   )
 
 /** What becomes of a submission. Only `accepted` and `pending_opt_in` without `isTest` touch a contact. */
-export type SubmissionVerdict =
-  | 'already'
-  | (Pick<FormSubmission, 'status' | 'botScore' | 'isTest'> & { lists: readonly string[] })
+export type SubmissionVerdict = Pick<FormSubmission, 'status' | 'botScore' | 'isTest'> & {
+  lists: readonly string[]
+}
 
-/** Judges a submission by the contact that has its address (FRM-24, FRM-28); undefined: nobody has. */
+/**
+ * Judges a submission by the contact that has its address (FRM-24, FRM-28); undefined: nobody has. Whoever is on all of the
+ * lists is judged as somebody who is not: a visitor may have typed any address.
+ */
 export function verdictOn(
   { lists, consentNote }: ReadForm,
   { trap, test }: Pick<Sent, 'trap' | 'test'>,
@@ -182,7 +185,6 @@ export function verdictOn(
   contact: Pick<StoredContact, 'status' | 'subscriptions'> | undefined,
 ): SubmissionVerdict {
   const standing = standingOf(contact, lists, consentNote !== null)
-  if (standing === 'already' && trap === '' && !test) return 'already'
   if (test) return { status: 'accepted', isTest: true, lists: [], ...(trap !== '' && { botScore: 1 }) }
   if (trap !== '') return { status: 'spam', botScore: 1, lists }
   if (standing === 'refused') return { status: 'rejected', lists }

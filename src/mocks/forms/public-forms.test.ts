@@ -127,7 +127,14 @@ describe('a submission', () => {
         ['list.confirmed', 'frm_1'],
       ]),
     )
-    expect((await send('frm_1', sentForm(full))).answer).toEqual({ outcome: 'already' })
+    // Somebody else who types the address learns nothing, and changes nothing; whoever reads its mail is told.
+    const before = await contactOf(email)
+    expect((await send('frm_1', sentForm(full))).answer).toEqual({ outcome: 'sent', confirm: true })
+    expect((await contactOf(email))?.version).toBe(before?.version)
+    const token = world.api.db.of(submissionRecords).all().at(-1)?.token ?? ''
+    expect(await (await ask(`/d/${token}`, { method: 'POST' })).text()).toContain(
+      'このメールアドレスはすでにご登録いただいています。',
+    )
   })
   test('cannot be confirmed after seven days, nor by another link', async () => {
     await send('frm_1', sentForm(full))

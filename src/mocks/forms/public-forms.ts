@@ -1,5 +1,11 @@
 import type { FormSettings } from '#api/forms'
-import { isAllowedOrigin, isConfirmExpired, isTaking, originOfCall } from '#domain/forms/form-intake'
+import {
+  isAllowedOrigin,
+  isConfirmExpired,
+  isMember,
+  isTaking,
+  originOfCall,
+} from '#domain/forms/form-intake'
 import { withConfirmLink } from '#domain/forms/form-mails'
 import {
   confirmPages,
@@ -156,8 +162,6 @@ function taken(
     settings,
     contact ?? (ended && { status: ended.status, subscriptions: [] }),
   )
-  if (verdict === 'already') return { outcome: 'already' }
-
   const isPending = verdict.status === 'pending_opt_in'
   const record: SubmissionRecord = {
     id: db.nextId('fsb'),
@@ -182,10 +186,20 @@ function taken(
   if (ended && !isPending) liftSuppression(db, form.workspaceId, read.email)
   if (isPending && contact?.status === 'unsubscribed')
     keepSuppression(db, form.workspaceId, storedOf(contact), clock.now())
-  const saved = records.put({ ...record, contactId: putContact(call, form, read, isPending) })
+  // A subscriber stays as they are until they confirm that it was them.
+  const contactId =
+    contact && isPending && isMember(contact, record.lists)
+      ? submittedBy(call, form, contact.id)
+      : putContact(call, form, read, isPending)
+  const saved = records.put({ ...record, contactId })
   if (saved.token !== null && settings.optInMail)
     mailConfirmation(call, form, saved, read.email, settings.optInMail)
   return answerBefore(saved, settings)
+}
+
+function submittedBy({ db, clock }: PublicCall, form: FormRecord, contactId: string): string {
+  note(db, form, contactId, 'form.submitted', new Date(clock.now()).toISOString())
+  return contactId
 }
 
 /** Adds or completes the contact of a submission, and writes into its history. Returns its id. */
@@ -260,22 +274,26 @@ function confirmation(call: PublicCall, token: string): Response {
   if (!record || !form) return pages.missing()
   if (isConfirmExpired(record, clock.now())) return pages.expired(form.name)
   if (request.method !== 'POST') return pages.button(form.name)
-  if (record.status === 'pending_opt_in') confirm(call, record)
-  return pages.confirmed(form.name)
+  const wasMember = record.status === 'pending_opt_in' && confirm(call, record)
+  return wasMember
+    ? pages.already(form.name, form.publication?.snapshot.settings.alreadyText ?? '')
+    : pages.confirmed(form.name)
 }
 
-function confirm({ db, clock }: PublicCall, record: SubmissionRecord): void {
+/** Answers whether the contact was on all of the lists before. */
+function confirm({ db, clock }: PublicCall, record: SubmissionRecord): boolean {
   const now = new Date(clock.now()).toISOString()
   db.of(submissionRecords).put({ ...record, status: 'confirmed' })
   const table = db.contacts(record.workspaceId)
   const before = record.contactId === null ? undefined : table.get(record.contactId)
-  if (!before) return
+  if (!before) return false
   const isList = isListOf(db, record.workspaceId)
   const confirmed = contactConfirmed(isList, storedOf(before), record.lists, now)
-  if (!confirmed) return
+  if (!confirmed) return false
   const { contact, lists } = confirmed
   table.put(contact)
   liftSuppression(db, record.workspaceId, contact.email)
   const form = { workspaceId: record.workspaceId, id: record.formId }
   for (const mailingListId of lists) note(db, form, before.id, 'list.confirmed', now, mailingListId)
+  return isMember(before, record.lists)
 }

@@ -107,7 +107,20 @@ test('a form is published, loaded, sent, confirmed by its mail, and its contact 
   const { stats, last30 } = await api<Form>(`/forms/${form.id}`)
   expect(stats).toMatchObject({ views: 2, submissions: 1 })
   expect([last30?.views.at(-1), last30?.submissions.at(-1)]).toEqual([2, 1])
-  expect(await send(form, sentForm({ email, ok: true }))).toMatchObject({ outcome: 'already' })
+  // Somebody else who types the address learns nothing, and changes nothing; whoever reads its mail is told.
+  const version = (await contactOf(email))?.version
+  expect(await send(form, sentForm({ email, ok: true }))).toEqual({
+    status: 200,
+    outcome: 'sent',
+    confirm: true,
+  })
+  expect((await contactOf(email))?.version).toBe(version)
+  const links = (await mailsTo(email)).flatMap(({ body: words }) =>
+    words.includes('/d/') ? [linkIn(words)] : [],
+  )
+  const second = links.find((one) => one !== link) ?? ''
+  expect(await (await ask(second, { method: 'POST' })).text()).toContain('You are in already')
+  expect(await mailsTo(email)).toHaveLength(3)
   expect(
     (await db.selectFrom('outgoing_mails').selectAll().execute()).every((row) => row.recipient === null),
   ).toBe(true)

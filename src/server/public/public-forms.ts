@@ -211,8 +211,8 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
       if (isConfirmExpired(found, clock.now())) return pages.expired(form.name)
       if (request.method !== 'POST') return pages.button(form.name)
       const taking = { db, tenant, now: clock.now(), newId, outbox }
-      await takeConfirmation(taking, { id: form.id, name: form.name, settings }, found)
-      return pages.confirmed(form.name)
+      const wasMember = await takeConfirmation(taking, { id: form.id, name: form.name, settings }, found)
+      return wasMember ? pages.already(form.name, settings.alreadyText) : pages.confirmed(form.name)
     })
     outbox?.wake()
     return response

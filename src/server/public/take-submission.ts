@@ -1,5 +1,6 @@
 import type { FormField, FormSettings, FormSubmission } from '#api/forms'
 import { mailsAfter } from '#domain/forms/form-mails'
+import { isMember } from '#domain/forms/form-intake'
 import type { SubmitAnswer } from '#domain/forms/form-protocol'
 import type { PublicForm } from '#domain/forms/public-form'
 import { readersLanguage } from '#domain/senders/sender-name'
@@ -68,10 +69,11 @@ export async function takeSubmission(
     settings,
     contact ?? (ended && { status: ended.status, subscriptions: [] }),
   )
-  if (verdict === 'already') {
+  const wasMember = isMember(contact, verdict.lists)
+  if (wasMember) {
     // Perhaps by this very submission, which came twice at once: the other one held the contact until it was taken.
     const taken = await submissionSentAs(db, tenant, shown.id, sent.submissionId)
-    return taken ? answerBefore(taken, settings) : { outcome: 'already' }
+    if (taken) return answerBefore(taken, settings)
   }
 
   const submission: StoredSubmission = {
@@ -95,10 +97,14 @@ export async function takeSubmission(
     isPending,
     now: submission.submittedAt,
   })
-  const saved = { ...after.contact, id: contact?.id ?? newId('con') }
+  // A subscriber stays as they are until they confirm that it was them.
+  const saved =
+    contact && wasMember && isPending ? contact : { ...after.contact, id: contact?.id ?? newId('con') }
   // Whoever had unsubscribed has agreed again.
   if (ended) await liftSuppression(db, tenant, read.email)
-  if (contact) await changeContact(db, tenant, saved)
+  if (contact) {
+    if (saved !== contact) await changeContact(db, tenant, saved)
+  }
   // Somebody else added the address at the same moment.
   else if ((await addContacts(db, tenant, [saved])).size === 0) throw new MetAnother()
   // Until it is confirmed that it was them, the address keeps that they had.
@@ -115,7 +121,7 @@ export async function takeSubmission(
     submissions: 1,
     lastSubmissionAt: submission.submittedAt,
   })
-  await recordMails(taking, { ...shown, settings }, submission, read, saved)
+  await recordMails(taking, { ...shown, settings }, submission, { ...read, isMember: wasMember }, saved)
   return answerBefore(submission, settings)
 }
 
@@ -139,7 +145,7 @@ async function recordMails(
   { db, tenant, now, outbox }: Taking,
   form: MailingForm,
   submission: FormSubmission,
-  { email, values }: Pick<ReadForm, 'email' | 'values'>,
+  { email, values, isMember }: Pick<ReadForm, 'email' | 'values'> & { isMember: boolean },
   contact: { name?: string; locale?: string },
 ): Promise<void> {
   if (!outbox) return
@@ -147,6 +153,7 @@ async function recordMails(
     email,
     name: contact.name ?? '',
     values,
+    isMember,
     language: readersLanguage(
       contact.locale,
       submission.source.locale,
@@ -162,24 +169,28 @@ async function recordMails(
   )
 }
 
-/** Confirms a submission that waits for it: its contact is on the lists that it asked for (FRM-23). Once, however often it is asked. */
+/**
+ * Confirms a submission that waits for it: its contact is on the lists that it asked for (FRM-23). Once, however often it is asked.
+ * Answers whether it was on all of them before.
+ */
 export async function takeConfirmation(
   taking: Taking,
   form: MailingForm,
   submission: StoredSubmission,
-): Promise<void> {
+): Promise<boolean> {
   const { db, tenant, now } = taking
-  if (!(await confirmSubmission(db, tenant, submission.id))) return
+  if (!(await confirmSubmission(db, tenant, submission.id))) return false
   const before =
     submission.contactId === null
       ? undefined
       : await contactForChange(db, tenant, { uid: submission.contactId })
-  if (!before) return
+  if (!before) return false
   const { isList } = await contactFacts(db, tenant)
   const occurredAt = new Date(now).toISOString()
   const confirmed = contactConfirmed(isList, before, submission.lists, occurredAt)
-  if (!confirmed) return
+  if (!confirmed) return false
   const { contact, lists } = confirmed
+  const wasMember = isMember(before, submission.lists)
   await changeContact(db, tenant, contact)
   await liftSuppression(db, tenant, contact.email)
   await recordEvents(
@@ -199,7 +210,8 @@ export async function takeConfirmation(
     taking,
     form,
     { ...submission, status: 'confirmed' },
-    { email: contact.email, values: submission.values },
+    { email: contact.email, values: submission.values, isMember: wasMember },
     contact,
   )
+  return wasMember
 }

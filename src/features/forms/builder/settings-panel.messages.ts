@@ -33,6 +33,7 @@ export const messages = defineMessages<{
   successUrl: {}
   urlWrong: {}
   alreadyText: {}
+  alreadyHint: {}
   errorText: {}
   errorHint: {}
   team: {}
@@ -223,6 +224,12 @@ export const messages = defineMessages<{
     id: 'formSettings.alreadyText',
     defaultMessage: 'If already subscribed',
     description: 'Label of a text',
+  },
+  alreadyHint: {
+    id: 'formSettings.alreadyHint',
+    defaultMessage:
+      'Shown after confirming by email, with double opt-in. The form itself doesn’t say who is subscribed: anyone can type any address.',
+    description: 'Below the text for people who are subscribed already',
   },
   errorText: {
     id: 'formSettings.errorText',

@@ -196,6 +196,7 @@ function AfterSubmitting({
       </div>
       <TextArea
         label={intl.formatMessage(messages.alreadyText)}
+        hint={intl.formatMessage(messages.alreadyHint)}
         rows={2}
         maxLength={FORM.textMax}
         value={alreadyText}
