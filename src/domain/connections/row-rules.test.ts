@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isTaken, transformed } from './row-rules.ts'
+import { goneColumn, isTaken, transformed } from './row-rules.ts'
 
 const row = { name: '山田 太郎', roast: '深煎り', note: ' ＡＢＣ ' }
 
@@ -51,4 +51,11 @@ test('a column called like something of every object changes nothing else', () =
       )
     }),
   )
+})
+
+test('a filter names a column that is gone', () => {
+  const columns = [{ key: 'mail' }, { key: 'kind' }]
+  expect(goneColumn(undefined, columns)).toBeUndefined()
+  expect(goneColumn([{ property: 'kind' }], columns)).toBeUndefined()
+  expect(goneColumn([{ property: 'kind' }, { property: 'left' }], columns)).toBe('left')
 })

@@ -37,6 +37,15 @@ const tests = {
 export type RowOperator = keyof typeof tests
 export const isRowOperator = (operator: string): operator is RowOperator => Object.hasOwn(tests, operator)
 
+/**
+ * A column that the filter names and the database does not have any more; undefined: there is none. Without it no row says whether it
+ * is to be taken, so that a run must take none of them, nor take anybody for gone (CNN-25).
+ */
+export const goneColumn = (
+  filter: readonly Pick<RowCondition, 'property'>[] = [],
+  columns: readonly { key: string }[],
+): string | undefined => filter.find(({ property }) => columns.every(({ key }) => key !== property))?.property
+
 /** Whether a row is taken: it fulfils every condition. Letter case and width make no difference. */
 export const isTaken = (
   row: Readonly<Record<string, string>>,

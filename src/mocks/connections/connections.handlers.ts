@@ -14,7 +14,7 @@ import {
   SYNC_INTERVALS as intervals,
 } from '#domain/connections/connection-rules'
 import { knowsMissing, listsToLeave, offLists, peopleFound } from '#domain/connections/left-lists'
-import { isTaken, transformed } from '#domain/connections/row-rules'
+import { goneColumn, isTaken, transformed } from '#domain/connections/row-rules'
 import { notFound } from '#domain/kernel/refusals'
 import type { Connection, ConnectionStatus, SyncRun } from '#api/connections'
 import { connectionRoutes } from '#api/contract'
@@ -138,6 +138,9 @@ function finish(db: Db, record: ConnectionRecord): ConnectionRecord {
     const reason = data ? 'no_access' : 'database_gone'
     return run({ status: 'failed', ...nothing, errors: [{ row: '', reason }] })
   }
+  const gone = goneColumn(record.filter, data.columns)
+  if (gone !== undefined)
+    return run({ status: 'failed', ...nothing, errors: [{ row: '', reason: `column_gone:${gone}` }] })
   const table = tableAt(data, db.settings, Date.parse(running.startedAt))
   const numbers: number[] = []
   const rows: Record<string, string>[] = []

@@ -15,6 +15,7 @@ const db = await testDatabase()
 
 /** A service of a test: its rows, and what it does in place of answering. */
 const service = {
+  columns: [] as string[],
   rows: [] as Record<string, string>[],
   token: 'token-1',
   expiresAt: undefined as number | undefined,
@@ -57,7 +58,7 @@ const source: Source = {
   async database(token, id) {
     expectGood(token)
     if (id !== 'db1') throw new SourceError('gone', 'No such one.')
-    const properties = ['mail', 'name', 'kind'].map((key) => ({ key, name: key, type: 'text', samples: [] }))
+    const properties = service.columns.map((key) => ({ key, name: key, type: 'text', samples: [] }))
     return { id, name: 'Customers', properties, rows: service.rows.slice(0, 20) }
   },
   async rows(token, _, cursor) {
@@ -77,7 +78,13 @@ const elsewhere = { db, ports, clock: server.clock, keepMonths: undefined, log: 
 
 beforeAll(() => seedTwo(db))
 beforeEach(async () => {
-  Object.assign(service, { rows: [], fail: undefined, expiresAt: undefined, asked: [] })
+  Object.assign(service, {
+    columns: ['mail', 'name', 'kind'],
+    rows: [],
+    fail: undefined,
+    expiresAt: undefined,
+    asked: [],
+  })
   service.before = async () => {}
   await sql`delete from integration_credentials`.execute(db)
   await sql`delete from contacts`.execute(db)
@@ -312,6 +319,27 @@ describe('a sync', () => {
       lastSync: { status: 'failed', errors: [{ reason: 'database_gone' }] },
     })
     expect(await onList()).toBe(1)
+  })
+
+  test('whose filter names a column that is gone takes nobody, takes nobody off a list, and says why', async () => {
+    const { id: list } = await answer<{ id: string }>('POST', '/mailing_lists', { name: 'Regulars' })
+    service.rows = people(3).map((row) => ({ ...row, kind: 'regular' }))
+    const filter = [{ property: 'kind', op: 'neq', value: 'left' }]
+    const rest = { mailingListIds: [list], onMissing: 'remove_from_list', interval: 'hourly', filter }
+    const { id } = await connect(await access(), rest)
+    await work()
+    expect(await count()).toBe(3)
+    service.columns = ['mail', 'name']
+    service.rows = people(4)
+    server.turn(HOUR)
+    await work()
+    expect(await one(id)).toMatchObject({
+      status: 'error',
+      lastSync: { status: 'failed', created: 0, errors: [{ reason: 'column_gone:kind' }] },
+    })
+    const onList = { mailingListId: list }
+    expect(await answer('POST', '/contacts/search/count', onList)).toEqual({ count: 3 })
+    expect(await count()).toBe(3)
   })
 
   test('begins anew where the connection is changed meanwhile, so that all rows are taken in one way', async () => {

@@ -2,7 +2,7 @@ import type { SyncRun } from '#api/connections'
 import { ApiError } from '#api/wire'
 import { nextSync, stateAfterRun, SYNC, type KeptConnection } from '#domain/connections/connection-rules'
 import { knowsMissing, listsToLeave, offLists, peopleFound } from '#domain/connections/left-lists'
-import { isTaken, transformed } from '#domain/connections/row-rules'
+import { goneColumn, isTaken, transformed } from '#domain/connections/row-rules'
 import { subscriptionsIn } from '#domain/import/cell-lists'
 import { importColumns, readRow } from '#domain/import/import-rows'
 import { DAY } from '#lib/duration'
@@ -86,6 +86,12 @@ async function runPart(world: SyncWorld, runId: string): Promise<StoredRun | und
   if (!connection || run.status !== 'running') return undefined
   try {
     const page = await withAccess(world, connection.credentialId, async (source, token) => {
+      const begins = run.cursor === null && run.rows === 0
+      if (begins && (connection.filter ?? []).length > 0) {
+        const { properties } = await source.database(token, connection.database.id)
+        const gone = goneColumn(connection.filter, properties)
+        if (gone !== undefined) return { gone }
+      }
       const rows: SourcePage['rows'] = []
       let cursor = run.cursor ?? undefined
       do {
@@ -94,8 +100,11 @@ async function runPart(world: SyncWorld, runId: string): Promise<StoredRun | und
         rows.push(...next.rows)
         cursor = next.next
       } while (cursor !== undefined && rows.length < BATCH)
-      return { rows, next: cursor }
+      return { rows, next: cursor, gone: undefined }
     })
+    const { gone } = page
+    if (gone !== undefined)
+      return await inTransaction(db, (inside) => fail(world, inside, runId, `column_gone:${gone}`))
     return await inTransaction(db, (inside) => takePage(world, inside, { run, connection }, page))
   } catch (error) {
     const reason = failureOf(error)

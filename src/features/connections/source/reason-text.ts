@@ -25,8 +25,10 @@ export function reasonText(
   reason: string,
   properties: readonly SchemaProperty[] = [],
 ): string {
-  const [code = '', key = ''] = reason.split(':')
+  const [code = '', ...rest] = reason.split(':')
+  const key = rest.join(':')
   if (isKnown(code)) return intl.formatMessage(reasons[code])
+  if (code === 'column_gone') return intl.formatMessage(messages.reason_column_gone, { column: key })
   if (code !== 'invalid_value') return reason
   const property = properties.find((one) => one.key === key)
   return intl.formatMessage(messages.reason_invalid_value, {

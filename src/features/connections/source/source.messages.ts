@@ -34,6 +34,7 @@ export const messages = defineMessages<{
   reason_no_access: {}
   reason_database_gone: {}
   reason_no_answer: {}
+  reason_column_gone: { column: string }
 }>({
   notion: {
     id: 'connectionSource.notion',
@@ -189,6 +190,12 @@ export const messages = defineMessages<{
     id: 'connectionSource.reason_no_access',
     defaultMessage: 'Access to the service has ended. Reconnect it.',
     description: 'Why a whole run failed',
+  },
+  reason_column_gone: {
+    id: 'connectionSource.reason_column_gone',
+    defaultMessage:
+      'The filter uses the column “{column}”, which no longer exists, so no row was taken. Edit the mapping.',
+    description: 'Why a sync failed; column is its key at the other service',
   },
   reason_database_gone: {
     id: 'connectionSource.reason_database_gone',
