@@ -30,6 +30,9 @@ const texts = {
     normal: '12,480',
     huge: '1,000,000',
     reset: 'Start a new world',
+    sample: 'Load sample data into this workspace',
+    notEmpty: 'This workspace has contacts already. Sample data is for one without any.',
+    failed: 'Not everything could be loaded. Try it in a new workspace.',
     close: 'Close',
     done: 'Done.',
   },
@@ -56,6 +59,10 @@ const texts = {
     normal: '12,480件',
     huge: '1,000,000件',
     reset: 'データを作り直す',
+    sample: 'このワークスペースにサンプルデータを追加',
+    notEmpty:
+      'このワークスペースにはすでにコンタクトがあります。サンプルデータは、コンタクトがない場合に追加できます。',
+    failed: '一部のデータを追加できませんでした。新しいワークスペースでお試しください。',
     close: '閉じる',
     done: '実行しました。',
   },
@@ -64,18 +71,23 @@ const texts = {
 const latencies: Record<string, ScenarioSettings['latency']> = { '0': 0, '400': [200, 600], '3000': 3000 }
 
 interface DemoConsoleProps {
-  backend: Pick<MockBackend, 'scenario' | 'reset'>
+  backend: Pick<MockBackend, 'scenario' | 'reset' | 'change' | 'respond'>
 }
 
 const languageOfPage = (): keyof typeof texts =>
   document.documentElement.lang.startsWith('ja') ? 'ja' : 'en'
 
+/** The workspace that the page is of. */
+const workspaceOfPage = () => /^\/workspaces\/([\w-]+)/.exec(window.location.pathname)?.[1]
+
 /** What turns the screws of the demo's backend: the same scenario that stories and tests turn. */
-function DemoConsole({ backend: { scenario, reset } }: DemoConsoleProps) {
+function DemoConsole({ backend }: DemoConsoleProps) {
+  const { scenario, reset } = backend
   const [language, setLanguage] = useState(languageOfPage)
   const words = texts[language]
   const [settings, setSettings] = useState(scenario.settings())
   const [said, setSaid] = useState('')
+  const [workspaceId, setWorkspaceId] = useState(workspaceOfPage)
   const panel = useRef<HTMLDivElement>(null)
   // Drafts of records that a new world does not have are none.
   const startAnew = async () => {
@@ -85,6 +97,17 @@ function DemoConsole({ backend: { scenario, reset } }: DemoConsoleProps) {
   const change = (changes: Partial<ScenarioSettings>) => {
     scenario.set(changes)
     setSettings(scenario.settings())
+  }
+  const loadSample = async (into: string) => {
+    try {
+      const { loadSampleData } = await import('./sample-data.ts')
+      const outcome = await loadSampleData(backend, into, language)
+      if (outcome === 'not_empty') setSaid(words.notEmpty)
+      // What was read before is of a workspace without anything.
+      else window.location.reload()
+    } catch {
+      setSaid(words.failed)
+    }
   }
   const once = (work: () => void) => () => {
     work()
@@ -101,7 +124,11 @@ function DemoConsole({ backend: { scenario, reset } }: DemoConsoleProps) {
         id="demo-console"
         popover="auto"
         className={styles.panel}
-        onBeforeToggle={() => setLanguage(languageOfPage())}
+        onBeforeToggle={() => {
+          setLanguage(languageOfPage())
+          setWorkspaceId(workspaceOfPage())
+          setSaid('')
+        }}
       >
         <p className={styles.title}>{words.title}</p>
         <p className={styles.notice}>{words.notice}</p>
@@ -145,6 +172,13 @@ function DemoConsole({ backend: { scenario, reset } }: DemoConsoleProps) {
             {words.recover}
           </button>
         </div>
+        {workspaceId === undefined ? null : (
+          <div className={styles.buttons}>
+            <button type="button" className={styles.button} onClick={() => void loadSample(workspaceId)}>
+              {words.sample}
+            </button>
+          </div>
+        )}
         <Row label={words.size}>
           <select
             value={settings.size}
