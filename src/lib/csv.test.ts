@@ -144,6 +144,8 @@ const cell = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
   fc.constantFrom(
     '=1+1',
+    '＝1+1',
+    "'＝1",
     '+81 90 1234 5678',
     '-',
     '@x',
@@ -220,8 +222,10 @@ test.each([
 })
 
 test('no cell can become a formula', () => {
-  const text = new TextDecoder().decode(toCsv([['=1+1', '+81', '-', '@a', '\tx', '\rx', '\u0000', 'fine']]))
-  expect(text.trim()).toBe(`'=1+1,'+81,'-,'@a,"'\tx","'\rx",'\u0000,fine`)
+  const text = new TextDecoder().decode(
+    toCsv([['=1+1', '+81', '-', '@a', '\tx', '\rx', '\u0000', '＝1+1', '＠a', 'fine']]),
+  )
+  expect(text.trim()).toBe(`'=1+1,'+81,'-,'@a,"'\tx","'\rx",'\u0000,'＝1+1,'＠a,fine`)
 })
 
 test('Shift_JIS writes what it has and marks what it has not', () => {

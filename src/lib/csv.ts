@@ -159,5 +159,5 @@ const quoted = (cell: string, delimiter: CsvDelimiter) =>
     : cell
 
 // A text that already begins with quotes before such a character gets one more, so that taking one away restores it.
-const withGuard = (cell: string) => (/^'*[=+\-@\t\r\0]/.test(cell) ? `'${cell}` : cell)
-const withoutGuard = (cell: string) => (/^'+[=+\-@\t\r\0]/.test(cell) ? cell.slice(1) : cell)
+const withGuard = (cell: string) => (/^'*[=+\-@＝＋－＠\t\r\n\0]/.test(cell) ? `'${cell}` : cell)
+const withoutGuard = (cell: string) => (/^'+[=+\-@＝＋－＠\t\r\n\0]/.test(cell) ? cell.slice(1) : cell)

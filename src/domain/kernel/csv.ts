@@ -1,5 +1,8 @@
-/** A spreadsheet would run what begins like this, so it gets a quote in front; so does what would look like it had got one. */
-const FORMULA = /^'*[=+\-@\t\r\0]/
+/**
+ * A spreadsheet would run what begins like this, so it gets a quote in front; so does what would look like it had got one. In
+ * Japanese ones the signs may be of full width.
+ */
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n\0]/
 
 function cell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text

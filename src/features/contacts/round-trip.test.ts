@@ -29,6 +29,7 @@ const text = fc
   .oneof(
     fc.constantFrom(
       '=1+1',
+      '＝1+1',
       "'=1",
       "''-x",
       '-5',
