@@ -20,6 +20,9 @@ test.each([
   ['△ 1,200', -1200],
   ['−5', -5],
   ['$1,200.50', 1200.5],
+  ['5人', 5],
+  ['1,200 pt', 1200],
+  ['３００ﾎﾟｲﾝﾄ', 300],
   ['12%', 12],
   ['１２．５％', 12.5],
 ])('%s is the number %d', (cell, number) => {
@@ -41,7 +44,6 @@ test.each([
   '0x1F',
   'many',
   '1e999',
-  '5人',
 ])('%s is no number', (cell) => {
   expect(numberOfCell(cell)).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 /**
- * A number as sheets show it: with a sign of money before it, or 円 or % behind. A backslash is the yen sign of Shift_JIS, and
+ * A number as sheets show it: with a sign of money before it, or 円, % or what is counted behind. A backslash is the yen sign of Shift_JIS, and
  * bookkeepers write ▲ and △ for minus.
  */
 const SHOWN =
-  /^([-+]?)\s*[¥\\$€£]?\s*([-+]?)\s*((?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?(?:e[-+]?\d+)?)\s*[円%]?$/i
+  /^([-+]?)\s*[¥\\$€£]?\s*([-+]?)\s*((?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?(?:e[-+]?\d+)?)\s*(?:円|%|回|件|人|名|個|点|歳|才|pt|ポイント)?$/i
 
 /**
  * The number that a cell of a file is written as, with a dot before its decimals and nothing between its digits; undefined for
