@@ -50,7 +50,7 @@ for (const { name, frame, limit, aim } of [
   // addresses of campaigns, senders, forms and connections came on top: each route is 0.2 kB, with the names of what it
   // loads.
   { name: 'workspaces', frame: layout('simple'), limit: 110 },
-  { name: 'workspace-home', frame: layout('main'), limit: 119 },
+  { name: 'workspace-home', frame: layout('main'), limit: 119.4 },
   { name: 'contacts', frame: layout('main'), limit: (1.56 * floorBytes) / 1000, aim: 1.3 },
 ]) {
   for (const locale of ['en', 'ja'] as const) {
@@ -104,7 +104,7 @@ for (const { name, sources, limit } of [
       'src/features/campaigns/review/review-checks.ts',
       'src/features/editor/preview/mail-preview.tsx',
     ],
-    limit: 106,
+    limit: 106.8,
   },
   {
     name: 'report of a campaign',
@@ -179,7 +179,7 @@ const editor = app.filesOf(
   ...messageParts('en', 'editor'),
   RICH_TEXT,
 )
-hold('the email editor, to type: scripts', kB(app.brotli(editor.filter(isScript))), 246.8, 'kB', ' (aim 200)')
+hold('the email editor, to type: scripts', kB(app.brotli(editor.filter(isScript))), 247.4, 'kB', ' (aim 200)')
 // What only a way through the email editor leads to is not among all scripts.
 const ofEditor = app.onlyBehind(
   'editor-page',
@@ -193,7 +193,7 @@ const ofEditor = app.onlyBehind(
 hold(
   'all scripts but the editor, one language',
   kB(app.brotli(scriptsOutside('ja').filter((file) => !ofEditor.includes(file)))),
-  769,
+  774,
   'kB',
   ' (aim 450)',
 )

@@ -84,7 +84,7 @@ const FORM_SCREENS =
 const SCHEMAS = /\/node_modules\/valibot\/|\/src\/api\/shapes\/[\w-]+\.schema\.ts$/
 /** What other screens want of the home or of the contacts, without the rest of them. */
 const OF_MANY_LISTS =
-  /\/src\/(components\/deferred\/later(\.messages)?|lib\/(?:duration|share-text)|intl\/with-words|api\/(?:contacts\/contacts\.hooks|self-account\/self-account\.hooks|invitations\/invitations\.routes)|components\/(?:status-pill|select|checkbox)\/[a-z-]+(\.css)?)\.tsx?$/
+  /\/src\/(components\/deferred\/later(\.messages)?|lib\/(?:duration|share-text)|styles\/choice\.css|intl\/with-words|api\/(?:contacts\/contacts\.hooks|self-account\/self-account\.hooks|invitations\/invitations\.routes)|components\/(?:status-pill|select|checkbox)\/[a-z-]+(\.css)?)\.tsx?$/
 /** What is known of contacts wherever one is named, a few hundred bytes each. */
 const OF_CONTACTS =
   /\/src\/features\/(?:contacts\/(?:layout|facts|contact-tabs)|segments\/contact-status)\/[a-z.-]+\.tsx?$/

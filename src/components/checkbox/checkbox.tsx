@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'r
 import { FieldError } from '#components/field'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { mergeRefs } from '#lib/merge-refs'
+import * as choice from '#styles/choice.css'
 import * as styles from './checkbox.css.ts'
 
 export interface CheckboxProps extends Omit<
@@ -49,8 +50,8 @@ export function Checkbox({
     if (input.current) input.current.indeterminate = mixed
   })
   return (
-    <div className={styles.root}>
-      <label className={styles.label}>
+    <div className={choice.root}>
+      <label className={choice.label}>
         <input
           id={`${id}box`}
           {...rest}
@@ -75,7 +76,7 @@ export function Checkbox({
         {labelHidden ? (
           <VisuallyHidden>{label}</VisuallyHidden>
         ) : (
-          <span className={styles.words}>{label}</span>
+          <span className={choice.words}>{label}</span>
         )}
       </label>
       {hasError ? <FieldError id={`${id}error`}>{error}</FieldError> : null}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Stack } from '#components/layout'
 import { Text } from '#components/text'
+import * as notice from '#styles/notice.css'
 import * as styles from './empty-state.css.ts'
 
 export interface EmptyStateProps {
@@ -27,7 +28,7 @@ export function EmptyState({ drawing, title, children, action }: EmptyStateProps
         <Text as="h2" size={16} weight="semibold">
           {title}
         </Text>
-        {children === undefined ? null : <p className={styles.text}>{children}</p>}
+        {children === undefined ? null : <p className={notice.text}>{children}</p>}
       </Stack>
       {action}
     </section>

@@ -1,31 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
+import * as notice from '#styles/notice.css'
 import { vars } from '#styles/theme.css'
 
-export const root = style(
+export const root = style([notice.root, inComponents({ maxWidth: `calc(${vars.space[16]} * 7)` })])
+export const drawing = style([
+  notice.drawing,
   inComponents({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: vars.space[4],
-    width: '100%',
-    maxWidth: `calc(${vars.space[16]} * 7)`,
-    marginInline: 'auto',
-    padding: `${vars.space[10]} ${vars.space[4]}`,
-    textAlign: 'center',
-  }),
-)
-export const drawing = style(
-  inComponents({
-    display: 'inline-flex',
-    padding: vars.space[3],
     borderRadius: vars.radius.full,
     background: vars.colour.surfaceSunken,
-    color: vars.colour.textMuted,
     selectors: { '&[data-kind=error]': { background: vars.colour.danger.bg, color: vars.colour.danger.fg } },
   }),
-)
-export const text = style(inComponents({ color: vars.colour.textMuted, textWrap: 'balance' }))
+])
 export const message = style(
   inComponents({
     maxWidth: '100%',

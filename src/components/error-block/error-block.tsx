@@ -11,6 +11,7 @@ import { Stack } from '#components/layout'
 import { Text } from '#components/text'
 import { messages } from './error-block.messages.ts'
 import { Ticket } from './ticket.tsx'
+import * as notice from '#styles/notice.css'
 import * as styles from './error-block.css.ts'
 
 export const errorBlockKinds = ['error', 'forbidden', 'not-found', 'offline', 'slow'] as const
@@ -64,7 +65,7 @@ export function ErrorBlock({
         <Text as="h2" size={16} weight="semibold">
           {title ?? intl.formatMessage(look.title)}
         </Text>
-        <p className={styles.text}>
+        <p className={notice.text}>
           {children ??
             intl.formatMessage(kind === 'error' && !ticketId ? messages.errorTextNoTicket : look.text)}
         </p>

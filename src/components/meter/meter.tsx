@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { shareText } from '#lib/share-text'
 import { levelOf, type MeterLevels } from './meter.model.ts'
+import * as shared from '#styles/track.css'
 import * as styles from './meter.css.ts'
 
 export interface MeterProps {
@@ -26,7 +27,7 @@ export function Meter({ label, value, max = 1, levels, valueText }: MeterProps) 
   const text = valueText ?? shareText(intl, share)
   return (
     <div className={styles.root} data-level={levelOf(value, levels)}>
-      <div className={styles.words}>
+      <div className={shared.words}>
         <span id={id}>{label}</span>
         <span className={styles.value}>{text}</span>
       </div>
@@ -39,7 +40,7 @@ export function Meter({ label, value, max = 1, levels, valueText }: MeterProps) 
         aria-valuenow={Math.min(max, Math.max(0, value))}
         aria-valuetext={text}
       >
-        <div className={styles.bar} style={assignInlineVars({ [styles.share]: String(share) })} />
+        <div className={styles.bar} style={assignInlineVars({ [shared.share]: String(share) })} />
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Stack } from '#components/layout'
+import * as shared from '#styles/track.css'
 import * as styles from './progress.css.ts'
 
 export interface ProgressProps {
@@ -25,9 +26,9 @@ export function Progress({ label, value, max = 100, valueText, tone = 'accent' }
   const text = valueText ?? intl.formatNumber(share, { style: 'percent', roundingMode: 'floor' })
   return (
     <Stack gap={2}>
-      <div className={styles.words}>
+      <div className={shared.words}>
         <span id={id}>{label}</span>
-        <span className={styles.value}>{text}</span>
+        <span className={shared.value}>{text}</span>
       </div>
       <div
         className={styles.track}
@@ -41,7 +42,7 @@ export function Progress({ label, value, max = 100, valueText, tone = 'accent' }
         <div
           className={styles.bar}
           data-tone={tone}
-          style={assignInlineVars({ [styles.share]: String(share) })}
+          style={assignInlineVars({ [shared.share]: String(share) })}
         />
       </div>
     </Stack>

@@ -16,7 +16,7 @@ export interface StatusPillProps {
 /** The state a thing is in: Draft, Scheduled, Sent, Failed. */
 export function StatusPill({ kind = 'neutral', children, live = false }: StatusPillProps) {
   return (
-    <span className={styles.root} data-kind={kind} data-live={live || undefined}>
+    <span className={styles.root} data-tone={kind} data-live={live || undefined}>
       <span className={styles.dot} aria-hidden />
       {children}
     </span>

@@ -1,33 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import * as choice from '#styles/choice.css'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-export const root = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space.half }))
-export const label = style(
-  inComponents({
-    display: 'inline-flex',
-    alignItems: 'flex-start',
-    alignSelf: 'flex-start',
-    gap: vars.space[2],
-    minHeight: vars.space[6],
-    paddingBlock: vars.space.half,
-    cursor: 'pointer',
-    selectors: {
-      '&:has(:disabled, [aria-disabled])': { opacity: vars.opacity.disabled, cursor: 'not-allowed' },
-      '&:has([aria-readonly=true], [aria-busy=true])': { cursor: 'default' },
-    },
-    '@media': { '(pointer: coarse)': { minHeight: vars.control.touch, paddingBlock: vars.space[3] } },
-  }),
-)
-export const words = style(inComponents({ fontSize: vars.fontSize[14], lineHeight: vars.lineHeight[14] }))
-export const hint = style(
-  inComponents({
-    paddingInlineStart: vars.space[10],
-    color: vars.colour.textMuted,
-    fontSize: vars.fontSize[12],
-    lineHeight: vars.lineHeight[12],
-  }),
-)
+export const hint = style([choice.hint, inComponents({ paddingInlineStart: vars.space[10] })])
 
 const thumb = vars.space[3]
 

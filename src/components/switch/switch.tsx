@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { VisuallyHidden } from '#components/visually-hidden'
+import * as choice from '#styles/choice.css'
 import * as styles from './switch.css.ts'
 
 export interface SwitchProps extends Pick<ComponentProps<'input'>, 'name' | 'ref'> {
@@ -36,8 +37,8 @@ export function Switch({
   const id = useId()
   const isExplained = disabled && hint !== undefined
   return (
-    <div className={styles.root}>
-      <label className={styles.label}>
+    <div className={choice.root}>
+      <label className={choice.label}>
         <input
           {...rest}
           type="checkbox"
@@ -57,7 +58,7 @@ export function Switch({
         {labelHidden ? (
           <VisuallyHidden>{label}</VisuallyHidden>
         ) : (
-          <span className={styles.words}>{label}</span>
+          <span className={choice.words}>{label}</span>
         )}
       </label>
       {hint === undefined ? null : (

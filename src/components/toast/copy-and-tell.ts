@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import { copyText } from '#components/copy-button'
-import { messages } from './toast.messages.ts'
+import { messages } from './copy-and-tell.messages.ts'
 import { toasts } from './toasts.ts'
 
 /**
@@ -12,6 +12,6 @@ export async function copyAndTell(intl: IntlShape, text: string): Promise<void> 
   toasts.add(
     copied
       ? { type: 'success', content: intl.formatMessage(messages.copied) }
-      : { type: 'error', content: intl.formatMessage(messages.notCopied, { text }) },
+      : { type: 'error', content: intl.formatMessage(messages.refused, { text }) },
   )
 }

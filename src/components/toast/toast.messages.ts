@@ -1,12 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-export const messages = defineMessages<{
-  region: {}
-  close: {}
-  closeAll: {}
-  copied: {}
-  notCopied: { text: string }
-}>({
+export const messages = defineMessages<{ region: {}; close: {}; closeAll: {} }>({
   region: {
     id: 'toast.region',
     defaultMessage: 'Notifications (F8)',
@@ -18,16 +12,5 @@ export const messages = defineMessages<{
     id: 'toast.closeAll',
     defaultMessage: 'Close all',
     description: 'Button that closes all notifications',
-  },
-  copied: {
-    id: 'toast.copied',
-    defaultMessage: 'Copied',
-    description: 'Toast after an entry of a menu copied a text',
-  },
-  notCopied: {
-    id: 'toast.notCopied',
-    defaultMessage: 'Could not copy. Select it here: {text}',
-    description:
-      'Toast when the browser refused to copy; text: what was to be copied, such as an ID or an email address',
   },
 })

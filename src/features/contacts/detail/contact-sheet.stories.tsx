@@ -408,7 +408,7 @@ export const AnIdThatCannotBeCopiedIsShown = meta.story({
     await userEvent.click(await (await sheet()).findByRole('button', { name: says('contactSheet.more') }))
     await userEvent.click(await screen.findByRole('menuitem', { name: says('contactSheet.copyId') }))
     await expect(
-      (await screen.findAllByText(says('toast.notCopied', { text: people.busy })))[0],
+      (await screen.findAllByText(says('copyAndTell.refused', { text: people.busy })))[0],
     ).toBeVisible()
   },
 })
