@@ -43,12 +43,12 @@ export const messages = defineMessages<{
   },
   downloadNamed: {
     id: 'recentImports.downloadNamed',
-    defaultMessage: 'Download the failed rows of {name}',
+    defaultMessage: 'Download failed rows of {name}',
     description: 'The same for screen readers; name is that of the file',
   },
   forgetNamed: {
     id: 'recentImports.forgetNamed',
-    defaultMessage: 'Keep the import of {name}',
+    defaultMessage: 'Keep it: the import of {name}',
     description: 'The same for screen readers; name is that of the file',
   },
 })

@@ -36,7 +36,7 @@ export function CheckKind({
           <Button
             size="small"
             tone="quiet"
-            aria-label={intl.formatMessage(messages.fixAllLabel, { title })}
+            aria-label={intl.formatMessage(messages.fixAllLabel, { count: fixable, title })}
             onClick={onFixAll}
           >
             {intl.formatMessage(messages.fixAll, { count: fixable })}

@@ -10,7 +10,7 @@ export const messages = defineMessages<{
   fix: {}
   fixLabel: { message: string }
   fixAll: { count: number }
-  fixAllLabel: { title: string }
+  fixAllLabel: { count: number; title: string }
   fixed: { count: number }
   undo: {}
   none: {}
@@ -65,7 +65,7 @@ export const messages = defineMessages<{
   },
   fixAllLabel: {
     id: 'mailChecks.fixAllLabel',
-    defaultMessage: 'Fix all: {title}',
+    defaultMessage: 'Fix all {count}: {title}',
     description: 'Name of the button that puts right everything that a check found, for screen readers',
   },
   fixed: {

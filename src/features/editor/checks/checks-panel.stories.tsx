@@ -123,7 +123,7 @@ export const FixesOne = meta.story({
 export const FixesAllOfAKindInOneStep = meta.story({
   play: async ({ canvas, says, userEvent }) => {
     const before = store.getState().document
-    const name = says('mailChecks.fixAllLabel', { title: says('mailChecks.linkHttp') })
+    const name = says('mailChecks.fixAllLabel', { count: 2, title: says('mailChecks.linkHttp') })
     await userEvent.click(await canvas.findByRole('button', { name }))
     await waitFor(() => expect(canvas.queryByText(says('mailChecks.linkHttp'))).toBeNull())
     await expect(JSON.stringify(store.getState().document)).not.toContain('http://')

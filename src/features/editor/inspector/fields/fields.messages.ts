@@ -64,7 +64,7 @@ export const messages = defineMessages<{
   },
   addDarkOf: {
     id: 'inspector.addDarkOf',
-    defaultMessage: 'Set {label} for dark mode',
+    defaultMessage: 'Set for dark mode: {label}',
     description: 'The same for screen readers, with the name of the color',
   },
   removeDark: {
