@@ -23,7 +23,11 @@ beforeAll(async () => {
     await addVerifiedSender(db, tenant, `snd_${tenant.number}`, { domainName: 'shop.example' })
   }
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  // A mail that is still on its way would be written into what is being removed.
+  await server.outbox?.idle()
+  await rm(folder, { recursive: true })
+})
 
 /** Tokens last for minutes, and clocks are turned by days. */
 async function ask(

@@ -64,7 +64,11 @@ export async function formVisitors() {
   const signIn = async () => {
     token = (await server.signIn('acc_owner')).token
   }
-  afterAll(() => rm(folder, { recursive: true }))
+  afterAll(async () => {
+    // A mail that is still on its way would be written into what is being removed.
+    await server.outbox?.idle()
+    await rm(folder, { recursive: true })
+  })
   // Callers are counted by the minute.
   beforeEach(async () => {
     server.turn(MINUTE)
