@@ -61,7 +61,22 @@ test.describe('日本語で', () => {
   test('what the checklist of a campaign asks for is written in the brand, and is gone at once', async ({
     page,
   }) => {
-    await signIn(page, `${SAKURA}/campaigns/cmp_22?step=review`)
+    // The brand keeps what a campaign that is scheduled needs (CAM-190).
+    await signIn(page, `${SAKURA}/campaigns`)
+    const scheduled = page.getByRole('tab', { name: /^予約済み/ })
+    await scheduled.click()
+    const menus = page
+      .getByRole('grid')
+      .getByRole('row')
+      .getByRole('button', { name: /の操作$/ })
+    await expect(menus.first()).toBeVisible()
+    for (let left = await menus.count(); left > 0; left -= 1) {
+      await menus.first().click()
+      await page.getByRole('menuitem', { name: '予約を取り消す' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: '予約を取り消す' }).click()
+      await expect(menus).toHaveCount(left - 1)
+    }
+    await page.goto(`${SAKURA}/campaigns/cmp_22?step=review`)
     const asked = page.getByRole('link', { name: /^開く：ブランドに会社の住所を登録してください。/ })
     await expect(page.getByRole('heading', { name: 'チェックリスト' })).toBeVisible()
     await expect(asked).toBeHidden()
