@@ -333,7 +333,7 @@ export const Style = meta.story({
     await userEvent.click(await canvas.findByRole('tab', { name: says('formBuilder.style') }))
     const branded = canvas.getByRole('switch', { name: says('formStyle.branded') })
     // Its own look begins as the brand's, once that is there.
-    await waitFor(() => expect(branded).toBeEnabled())
+    await waitFor(() => expect(branded).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(branded)
     await expect(
       await canvas.findByRole('textbox', { name: new RegExp(`^${says('formStyle.bg')}`) }),
