@@ -423,12 +423,14 @@ export const AnUnsavedDraftIsOfferedBehindTheMail = meta.story({
       course: () => null,
     },
   },
-  play: async ({ canvas, userEvent, says }) => {
+  play: async ({ canvas, userEvent, says, mock }) => {
     await expect(await canvas.findByText(says('campaignEdit.unsavedBefore'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: says('campaignEdit.decide') }))
     await expect(onLeave).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: says('editing.restore') }))
+    await userEvent.click(await canvas.findByRole('button', { name: says('editing.restore') }))
     await expect(canvas.queryByText(says('campaignEdit.unsavedBefore'))).toBeNull()
+    const { db } = await mock.backend()
+    await waitFor(() => expect(db.of(campaigns).get(DRAFT)?.name).toBe('Typed before the crash'))
   },
   beforeEach: async () => {
     onLeave.mockClear()
