@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { chooseFile, figuresOf, goOnToDryRun, importSheet } from './import-sheet.ts'
 import {
   breakBackend,
@@ -172,8 +172,14 @@ test('a page whose texts can’t be loaded says so, and is there with the next a
   const known = (await first).url()
   // Those of the first screens come, all others don't.
   await page.route(texts, (route) => (route.request().url() === known ? route.continue() : route.abort()))
+  const asked = new Set<Request>()
+  page.on('request', (request) => texts.test(request.url()) && asked.add(request))
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
   await signIn(page, '/workspaces/ws_sakura/forms')
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  // What is asked for behind the message would fail in the way of the next attempt.
+  await expect.poll(() => asked.size).toBe(0)
   await page.unroute(texts)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Forms' })).toBeVisible()

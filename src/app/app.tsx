@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
+import { forgetFailures } from '#components/deferred'
 import { PageOverlay } from '#components/page-overlay'
 import { SignedIn, SignedOut } from '#features/session'
 import { MoreMessages } from '#intl'
@@ -42,7 +43,7 @@ export function App({ onAddress }: AppProps) {
   const { pathname } = useLocation()
   useEffect(() => onAddress?.(), [onAddress, pathname])
   return (
-    <ErrorBoundary FallbackComponent={PageError}>
+    <ErrorBoundary FallbackComponent={PageError} onReset={forgetFailures}>
       <Suspense fallback={<PageOverlay label={productName} />}>
         <Routes>
           <Route element={<OpenArea />}>

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router'
+import { forgetFailures } from '#components/deferred'
 
 export interface LaterProps {
   children: ReactNode
@@ -12,7 +13,7 @@ export interface LaterProps {
 export function Later({ children, instead = null }: LaterProps) {
   const { key } = useLocation()
   return (
-    <ErrorBoundary fallback={instead} resetKeys={[key]}>
+    <ErrorBoundary fallback={instead} resetKeys={[key]} onReset={forgetFailures}>
       <Suspense fallback={instead}>{children}</Suspense>
     </ErrorBoundary>
   )

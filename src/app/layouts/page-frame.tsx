@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router'
+import { forgetFailures } from '#components/deferred'
 import { ProgressBar, ProgressFallback } from '#components/progress-bar'
 import { Arrival } from '#app/arrival.tsx'
 import { OfflineBanner } from '#app/offline-banner.tsx'
@@ -20,7 +21,7 @@ export function PageFrame({ children }: PageFrameProps) {
       <ProgressBar navigation={key} />
       <OfflineBanner />
       <BackgroundWork />
-      <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
+      <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]} onReset={forgetFailures}>
         <Suspense
           fallback={
             <>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
+import { forgetFailures } from '#components/deferred'
 import { Stack } from '#components/layout'
 import { messages } from './layout.messages.ts'
 
@@ -11,7 +12,11 @@ export interface RegionProps {
 
 /** A part of the layout that breaks alone: what stands beside it goes on. */
 export function Region({ children }: RegionProps) {
-  return <ErrorBoundary FallbackComponent={RegionError}>{children}</ErrorBoundary>
+  return (
+    <ErrorBoundary FallbackComponent={RegionError} onReset={forgetFailures}>
+      {children}
+    </ErrorBoundary>
+  )
 }
 
 function RegionError({ resetErrorBoundary }: FallbackProps) {

@@ -122,6 +122,35 @@ export const OneRetryBringsBackAll = meta.story({
   },
 })
 
+function TriedAgainUnseen() {
+  const [Flaky] = useState(() => deferred(loadOnceItIsThere))
+  return (
+    <>
+      <Later>
+        <Flaky name="Hanako" />
+      </Later>
+      <Button onClick={() => void Flaky.preload()}>Preload</Button>
+    </>
+  )
+}
+
+/** As when the page becomes idle behind its message: what failed once more, unseen, costs no second press. */
+export const WhatFailsAgainUnseenCostsNoSecondPress = meta.story({
+  tags: ['logs-errors', '!picture'],
+  render: () => <TriedAgainUnseen />,
+  beforeEach: () => {
+    server.hasChunk = false
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    const retry = await canvas.findByRole('button', { name: says('deferred.retry') })
+    await userEvent.click(canvas.getByRole('button', { name: 'Preload' }))
+    server.hasChunk = true
+    await userEvent.click(retry)
+    await expect(await canvas.findByText('Hanako')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
 /** Takes so long to draw that React pauses after it. */
 function Slow() {
   const end = performance.now() + 20

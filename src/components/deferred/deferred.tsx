@@ -27,18 +27,22 @@ function givesUp(error: unknown, forget: () => void) {
 const failed = new Set<() => void>()
 
 /**
+ * For the `onReset` of each error boundary around deferred parts: what failed elsewhere meanwhile, unseen, is loaded anew too,
+ * and one press brings all of it back.
+ */
+export function forgetFailures() {
+  for (const forget of failed) forget()
+}
+
+/**
  * Like React's `lazy`, with two differences: what was preloaded renders at once, with no frame of a fallback, and a
  * failed load is tried again the next time it is wanted.
  */
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): Deferred<Props> {
   let loaded: ComponentType<Props> | undefined
   let attempt: { promise: Promise<ComponentType<Props>>; Lazy: ComponentType<Props> } | undefined
-  let isRetry = false
 
   const begin = () => {
-    // What else failed would give up next, in the same place: one press brings all of it back.
-    if (isRetry) for (const forgetOther of failed) forgetOther()
-    isRetry = false
     const promise = load()
     const forget = () => {
       failed.delete(forget)
@@ -46,10 +50,7 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
     }
     const whatCame = promise.catch((error: unknown) => {
       failed.add(forget)
-      return givesUp(error, () => {
-        isRetry = true
-        forget()
-      })
+      return givesUp(error, forget)
     })
     const begun = { promise, Lazy: lazy(async () => ({ default: await whatCame })) }
     void promise.then(

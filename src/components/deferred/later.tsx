@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Inline } from '#components/layout'
 import { Text } from '#components/text'
+import { forgetFailures } from './deferred.tsx'
 import { messages } from './later.messages.ts'
 
 export interface LaterProps {
@@ -26,7 +27,10 @@ export const Later = ({ instead = null, keepsInstead = false, round = 0, onRetry
   <ErrorBoundary
     fallbackRender={notLoaded(keepsInstead ? instead : null)}
     resetKeys={[round]}
-    onReset={onRetry}
+    onReset={() => {
+      forgetFailures()
+      onRetry?.()
+    }}
   >
     <Suspense fallback={instead}>{children}</Suspense>
   </ErrorBoundary>

@@ -2,6 +2,7 @@ import { Suspense, useId, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useIntl } from 'react-intl'
 import { toApiError } from '#api/core'
+import { forgetFailures } from '#components/deferred'
 import { Badge } from '#components/badge'
 import { FullSheet } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
@@ -121,7 +122,11 @@ export function SettingsDialog({
               />
             }
           >
-            <ErrorBoundary FallbackComponent={SectionError} resetKeys={[setting.key, setting.value]}>
+            <ErrorBoundary
+              FallbackComponent={SectionError}
+              resetKeys={[setting.key, setting.value]}
+              onReset={forgetFailures}
+            >
               <Suspense fallback={<SectionSkeleton />}>
                 {current === undefined ? (
                   <ErrorBlock kind="not-found" title={intl.formatMessage(messages.notFound)}>
