@@ -156,9 +156,6 @@ export function drawForm(host: HTMLElement, form: PublicForm, options: DrawFormO
       case 'closed':
         say(form.closedText || texts.closed, true)
         break
-      case 'already':
-        say(form.alreadyText || texts.already, true)
-        break
       case 'sent': {
         const { success } = form
         const target = success.kind === 'redirect' ? redirectTarget(success.url) : undefined

@@ -58,7 +58,6 @@ const form: PublicForm = {
     align: 'left',
   },
   success: { kind: 'message', text: '' },
-  alreadyText: '',
   closedText: '',
   honeypot: true,
 }

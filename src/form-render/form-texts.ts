@@ -14,7 +14,6 @@ interface FormTexts {
   optional: string
   sent: string
   confirm: string
-  already: string
   closed: string
   empty: string
   trap: string
@@ -41,7 +40,6 @@ export const formTexts: Record<FormLanguage, FormTexts> = {
     optional: ' (optional)',
     sent: 'Thank you. Your answers have been sent.',
     confirm: 'Check your inbox and open the link to confirm.',
-    already: 'This address is already subscribed.',
     closed: 'This form is closed.',
     empty: 'This form has no fields yet.',
     trap: 'Leave this field empty',
@@ -75,7 +73,6 @@ export const formTexts: Record<FormLanguage, FormTexts> = {
     optional: '（任意）',
     sent: '送信しました。ありがとうございます。',
     confirm: '確認メールをお送りしました。メール内のリンクを開いてください。',
-    already: 'このメールアドレスはすでに登録されています。',
     closed: 'このフォームは受け付けを終了しました。',
     empty: 'このフォームにはまだ項目がありません。',
     trap: 'この欄には入力しないでください',

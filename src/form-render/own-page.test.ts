@@ -32,7 +32,6 @@ const form: PublicForm = {
     align: 'left',
   },
   success: { kind: 'message', text: '' },
-  alreadyText: '',
   closedText: '',
   honeypot: false,
 }

@@ -13,7 +13,6 @@ const form: PublicForm = {
   fields: [],
   style: { ...plainStyle, bg: '#faf7f2', text: '#2b1d14' },
   success: { kind: 'message', text: '' },
-  alreadyText: '',
   closedText: '',
   honeypot: true,
 }
@@ -95,7 +94,6 @@ describe('what plain HTML is answered', () => {
     [{ outcome: 'sent', confirm: false }, '', 'Your answers have been sent.'],
     [{ outcome: 'sent', confirm: true }, '', 'Check your inbox'],
     [{ outcome: 'sent', confirm: true }, 'ja', '確認メールをお送りしました。'],
-    [{ outcome: 'already' }, 'ja', 'すでに登録されています。'],
     [{ outcome: 'closed' }, '', 'This form is closed.'],
     [{ outcome: 'invalid', problems: {} }, 'ja', '入力内容をご確認ください。'],
   ] as const)('%j, by a form without words for it, for readers of %j', async (answer, languages, said) => {

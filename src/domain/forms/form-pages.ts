@@ -82,7 +82,7 @@ export function noSuchForm(request: Pick<Request, 'headers'>): Response {
 
 /** What somebody sees whose page took no script. A form that has no words of its own for it says what the script would. */
 export function plainAnswer(
-  { success, alreadyText, closedText, name, locale }: PublicForm,
+  { success, closedText, name, locale }: PublicForm,
   answer: SubmitAnswer,
   request: Pick<Request, 'headers'>,
 ): Response {
@@ -92,7 +92,6 @@ export function plainAnswer(
   const language = pageLanguage(locale, request)
   const own = {
     sent: success.kind === 'message' ? success.text : '',
-    already: alreadyText,
     closed: closedText,
     check: '',
     invalid: '',

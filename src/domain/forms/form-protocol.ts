@@ -39,7 +39,6 @@ export interface SentForm {
 /** `sent` with `confirm`: a mail asks for a confirmation. `check`: the same again, with what solves the task. */
 export type SubmitAnswer =
   | { outcome: 'sent'; confirm: boolean }
-  | { outcome: 'already' }
   | { outcome: 'closed' }
   | { outcome: 'check'; task: ProofTask }
   | { outcome: 'invalid'; problems: Record<string, AnswerProblem> }
@@ -55,7 +54,6 @@ export const isPublicForm = (value: unknown): value is PublicForm =>
 export const isSubmitAnswer = (value: unknown): value is SubmitAnswer =>
   isObject(value) &&
   (value['outcome'] === 'sent' ||
-    value['outcome'] === 'already' ||
     value['outcome'] === 'closed' ||
     (value['outcome'] === 'check' && isObject(value['task'])) ||
     (value['outcome'] === 'invalid' && isObject(value['problems'])))

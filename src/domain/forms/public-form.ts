@@ -37,7 +37,6 @@ export interface PublicForm {
   fields: readonly PublicField[]
   style: FormStyle
   success: Form['settings']['success']
-  alreadyText: string
   closedText: string
   /** What is said when a submission did not arrive. */
   errorText?: string
@@ -110,7 +109,7 @@ export function publicFormOf(
   { kind = kindNow, fields, settings, style }: FormPublication['snapshot'],
   { isOpen, propertyOf, brand }: PublicFormFacts,
 ): PublicForm {
-  const { locale, success, alreadyText, closedText, errorText, honeypot } = settings
+  const { locale, success, closedText, errorText, honeypot } = settings
   return {
     id,
     version,
@@ -121,7 +120,6 @@ export function publicFormOf(
     fields: publicFieldsOf(fields, propertyOf),
     style: style.useBrand && brand ? branded(style, brand) : style,
     success,
-    alreadyText,
     closedText,
     ...(errorText && { errorText }),
     honeypot,

@@ -283,7 +283,6 @@ test.each([
       ],
       style: plainStyle,
       success: { kind: 'message', text: '' },
-      alreadyText: '',
       closedText: '',
       honeypot: true,
     }
