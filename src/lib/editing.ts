@@ -345,15 +345,19 @@ export function createEditing<Draft, Record extends Stored, Failure>(
   }
 }
 
+/** Puts two changes of one value together, such as of a mail; undefined where it can't. With `keepsMine` it always can. */
+export type MergeValues = (base: unknown, mine: unknown, theirs: unknown, keepsMine: boolean) => unknown
+
 /**
  * Puts two changes of the same record together field by field. Where both changed a field to different values it is
- * undefined, or with `keepsMine` that field is mine.
+ * undefined, or with `keepsMine` that field is mine, unless `mergeValues` knows how both can be kept.
  */
 export function mergeFields<Draft extends object>(
   base: Draft,
   mine: Draft,
   theirs: Draft,
   keepsMine = false,
+  mergeValues?: MergeValues,
 ): Draft | undefined {
   const drafts = [base, mine, theirs]
   let merged = theirs
@@ -362,8 +366,9 @@ export function mergeFields<Draft extends object>(
       (draft): unknown => Object.entries(draft).find(([key]) => key === field)?.[1],
     )
     if (same(before, ours) || same(ours, other)) continue
-    if (!keepsMine && !same(before, other)) return undefined
-    merged = { ...merged, [field]: ours }
+    const both = same(before, other) ? undefined : mergeValues?.(before, ours, other, keepsMine)
+    if (both === undefined && !keepsMine && !same(before, other)) return undefined
+    merged = { ...merged, [field]: both ?? ours }
   }
   return merged
 }
@@ -377,6 +382,7 @@ export function mergeItems<Item extends { id: string }>(
   mine: Item[],
   theirs: Item[],
   keepsMine = false,
+  mergeValues?: MergeValues,
 ): Item[] | undefined {
   if (same(mine, base)) return theirs
   if (same(theirs, base) || same(theirs, mine)) return mine
@@ -385,7 +391,7 @@ export function mergeItems<Item extends { id: string }>(
   const merged: Item[] = []
   for (const [place, item] of base.entries()) {
     const [one, other] = [mine[place], theirs[place]]
-    const both = one && other && mergeFields(item, one, other, keepsMine)
+    const both = one && other && mergeFields(item, one, other, keepsMine, mergeValues)
     if (!both) return undefined
     merged.push(both)
   }

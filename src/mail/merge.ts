@@ -13,6 +13,8 @@ export interface Merged {
   conflicts: readonly MergeConflict[]
 }
 
+const isMail = (value: unknown): value is EmailDocument => v.is(EmailDocument, value)
+
 /** The id of the conflict about the settings of the mail. */
 export const SETTINGS = 'settings'
 
@@ -40,7 +42,22 @@ export function merge(
   const document: EmailDocument = { version: 1, settings, sections: buildSections(sides, fates) }
   return {
     // Two valid versions can add up to more than a mail may hold.
-    document: v.is(EmailDocument, document) ? document : decodeDocument(document).document,
+    document: isMail(document) ? document : decodeDocument(document).document,
     conflicts,
   }
+}
+
+/**
+ * Merges two versions of a mail without asking. Undefined where both changed the same part, unless `keepsMine`, and for what
+ * is no mail.
+ */
+export function mergeUnasked(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  keepsMine: boolean,
+): EmailDocument | undefined {
+  if (!isMail(base) || !isMail(mine) || !isMail(theirs)) return undefined
+  const { document, conflicts } = merge(base, mine, theirs)
+  return conflicts.length === 0 || keepsMine ? document : undefined
 }

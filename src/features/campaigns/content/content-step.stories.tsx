@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import type { Campaign, ContentVariant } from '#api/campaigns'
@@ -87,11 +87,17 @@ interface StepInADraftProps {
   onChange: EditStepProps['onChange']
 }
 
+/** As if somebody else saved these variants and the page read them. */
+let saveElsewhere: (change: (variants: ContentVariant[]) => ContentVariant[]) => void
+
 /** The step in a page that keeps the draft. */
 function StepInADraft({ variants, attempted = false, onChange }: StepInADraftProps) {
   const campaign = campaignOf(variants)
   const [draft, setDraft] = useState<CampaignDraft>({ ...campaign, replyTo: '', note: '' })
   const [openMail, setOpenMail] = useState<string>()
+  useEffect(() => {
+    saveElsewhere = (change) => setDraft((before) => ({ ...before, variants: change(before.variants) }))
+  }, [])
   return (
     <ContentStep
       campaign={campaign}
@@ -371,6 +377,33 @@ export const EditsTheMail = meta.story({
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })
+  },
+})
+
+/** What a colleague saved while the mail is open comes into it: what is written next does not undo it. */
+export const AColleagueSavesWhileTheMailIsOpen = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, args, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('campaignMail.edit') }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.click(await sheet.findByRole('group', { name: /New leaves/ }))
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('contenteditable', 'true'))
+    await userEvent.keyboard('Fresh! ')
+    saveElsewhere((variants) =>
+      variants.map((one) => ({
+        ...one,
+        doc: JSON.parse(JSON.stringify(one.doc).replace('Shop now', 'Order now')),
+      })),
+    )
+    await expect(await sheet.findByRole('group', { name: /Order now/ })).toBeVisible()
+    await expect(await screen.findByText(says('editor.mail.merged'))).toBeVisible()
+    // Who writes keeps the caret.
+    await expect(document.activeElement).toHaveAttribute('contenteditable', 'true')
+    await userEvent.keyboard('Green! ')
+    await userEvent.click(sheet.getByRole('button', { name: says('editor.mail.done') }))
+    const kept = JSON.stringify(changed(args)[0]?.doc)
+    await expect(kept).toContain('Order now')
+    await expect(kept).toContain('Fresh! Green! ')
   },
 })
 

@@ -1,7 +1,7 @@
 import type { Campaign, NewCampaign } from '#api/campaigns'
 import { isEmailAddress } from '#lib/email-address'
 import type { CampaignChange, CampaignDraft, CampaignStep } from '#features/campaigns/campaign-step'
-import { mergeFields, mergeItems } from '#lib/editing'
+import { mergeFields, mergeItems, type MergeValues } from '#lib/editing'
 
 /** Lengths of what is typed, as the API takes it (CAM-27). */
 export const CAMPAIGN = { nameMax: 120, noteMax: 2000, labelMax: 40, labelsMost: 10, utmMax: 100 } as const
@@ -50,15 +50,16 @@ export function changeOf(base: CampaignDraft, draft: CampaignDraft): CampaignCha
 
 /**
  * Puts two people's changes together: field by field, in each variant too. Where both changed the same it is undefined, or
- * with `keepsMine` what is mine.
+ * with `keepsMine` what is mine; of a mail, that is asked of each block, if it is known how.
  */
 export function mergeDrafts(
   base: CampaignDraft,
   mine: CampaignDraft,
   theirs: CampaignDraft,
   keepsMine?: boolean,
+  mergeMails?: MergeValues,
 ): CampaignDraft | undefined {
-  const variants = mergeItems(base.variants, mine.variants, theirs.variants, keepsMine)
+  const variants = mergeItems(base.variants, mine.variants, theirs.variants, keepsMine, mergeMails)
   if (!variants) return undefined
   return mergeFields({ ...base, variants }, { ...mine, variants }, { ...theirs, variants }, keepsMine)
 }

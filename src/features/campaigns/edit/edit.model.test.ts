@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CampaignDraft } from '#features/campaigns/campaign-step'
 import { emptyDocument } from '#mail/document'
+import { mailOf } from '#mail/document/mail-of.fake'
+import { mergeUnasked } from '#mail/merge'
 import {
   changeOf,
   draftProblems,
@@ -89,6 +91,32 @@ describe('a draft', () => {
       note: 'n',
       variants: [second],
     })
+  })
+  test('takes two people’s changes of different blocks of one mail, and asks about one block', () => {
+    const first = variantOf(draft)
+    const mail = (button: string, height: number) => ({
+      ...draft,
+      variants: [
+        {
+          ...first,
+          doc: mailOf([
+            { type: 'button', id: 'b', label: [{ type: 'text', text: button }], href: { parts: ['#'] } },
+            { type: 'spacer', id: 's', height },
+          ]),
+        },
+      ],
+    })
+    const base = mail('Shop', 8)
+    expect(mergeDrafts(base, mail('Mine', 8), mail('Shop', 64), false, mergeUnasked)).toEqual(
+      mail('Mine', 64),
+    )
+    expect(mergeDrafts(base, mail('Mine', 8), mail('Theirs', 64), false, mergeUnasked)).toBeUndefined()
+    expect(mergeDrafts(base, mail('Mine', 8), mail('Theirs', 64), true, mergeUnasked)).toEqual(
+      mail('Mine', 64),
+    )
+    expect(mergeDrafts(base, mail('Mine', 8), mail('Shop', 64))).toBeUndefined()
+    const words = (text: string) => ({ ...draft, variants: [{ ...first, text }] })
+    expect(mergeDrafts(draft, words('Mine'), words('Theirs'), false, mergeUnasked)).toBeUndefined()
   })
   test('is wrong without a name, and with a reply address that is none', () => {
     expect(draftProblems({ ...draft, name: ' ', replyTo: 'x' })).toEqual(['name_empty', 'reply_to_invalid'])

@@ -1,8 +1,9 @@
-import type { RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { useApi, useRefresh, useScopedWorkspaceId, type ApiError } from '#api/core'
 import { campaignRoutes, useUpdateCampaign, type Campaign } from '#api/campaigns'
 import { focusFirstInvalid, keepDraft, useEditing, useSaveKey, type EditingUse } from '#components/editing'
 import type { CampaignDraft } from '#features/campaigns/campaign-step'
+import type { MergeValues } from '#lib/editing'
 import {
   changeOf,
   draftOf,
@@ -24,6 +25,16 @@ export interface CampaignEditingOptions {
 
 const one = [campaignRoutes.one]
 
+/** What merges mails: too large to be there before one is changed. Without it, two changes of one mail are asked. */
+let mergeMails: MergeValues | undefined
+
+function loadMerge(): void {
+  import('#mail/merge').then(
+    ({ mergeUnasked }) => (mergeMails = mergeUnasked),
+    () => undefined,
+  )
+}
+
 /**
  * A draft that is edited and saves itself once typing rests (CAM-61). Two people who change different fields both keep what
  * they typed; who changes the same is asked. What is wrong keeps nothing else from being saved.
@@ -44,7 +55,7 @@ export function useCampaignEditing(
     isSame: isSameDraft,
     isValid: (draft) => !isGone && draftProblems(draft).length === 0,
     storable: (draft, stored) => (isGone ? stored : storableDraft(draft, stored)),
-    merge: mergeDrafts,
+    merge: (base, mine, theirs, keepsMine) => mergeDrafts(base, mine, theirs, keepsMine, mergeMails),
     autosave: true,
     isOffline: ({ kind }) => kind === 'network',
     keeper: keepDraft({
@@ -66,6 +77,11 @@ export function useCampaignEditing(
       return outcome
     },
   })
+  // By the time it is saved, its blocks can be merged.
+  const hasOtherMails = editing.draft.variants !== editing.base?.variants
+  useEffect(() => {
+    if (hasOtherMails) loadMerge()
+  }, [hasOtherMails])
   useSaveKey(root, editing.dirty, () => void editing.save())
   return {
     ...editing,

@@ -11,16 +11,18 @@ import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { FullSheet } from '#components/dialog'
 import { Stack } from '#components/layout'
+import { toasts } from '#components/toast'
 import { systemClock } from '#lib/clock'
+import { onIdle } from '#lib/on-idle'
 import type { EmailDocument } from '#mail/document'
 import { EditorFrame, type EditorPlace } from '#features/editor/frame'
-import { createEditorStore, EditorProvider } from '#features/editor/state'
-import { reportChanges, type ChangeReports } from './report-changes.ts'
+import { createEditorStore, EditorProvider, useComposing } from '#features/editor/state'
+import { loadTakeTheirs, reportChanges, type ChangeReports } from './report-changes.ts'
 import { messages } from './mail-editor.messages.ts'
 
 export interface MailEditorProps {
   open: boolean
-  /** As it is when the editor opens; afterwards the editor is what counts. */
+  /** What others make of it while the editor is open is taken into what is edited (CAM-196). */
   document: EmailDocument
   /** The mail after changes: while it is edited a moment after them, and at once when the editor closes. */
   onChange: (document: EmailDocument) => void
@@ -86,11 +88,19 @@ function OpenMail({
   onLeave,
   onReports,
 }: OpenMailProps) {
+  const intl = useIntl()
   const [store] = useState(() => createEditorStore(mail))
+  const current = useRef<ChangeReports>(undefined)
   const change = useEffectEvent(onChange)
   const hand = useEffectEvent(onReports)
-  useEffect(() => {
-    const reports = reportChanges(store, (next) => change(next), systemClock)
+  const tell = useEffectEvent(() => void toasts.add({ content: intl.formatMessage(messages.merged) }))
+  useLayoutEffect(() => {
+    const reports = reportChanges(
+      store,
+      { onChange: (next) => change(next), onTaken: () => tell() },
+      systemClock,
+    )
+    current.current = reports
     hand(reports)
     // A page that is hidden or left may never be seen again. First of all listeners: those of what the mail belongs to then
     // keep what they hold.
@@ -103,6 +113,13 @@ function OpenMail({
       reports.end()
     }
   }, [store])
+  // Once it is needed, the connection may be gone.
+  useEffect(() => onIdle(() => void loadTakeTheirs().catch(() => undefined)), [])
+  const isComposing = useComposing()
+  // With the picture that shows it: by then the next report could be in its place.
+  useLayoutEffect(() => {
+    if (!isComposing) void current.current?.take(mail)
+  }, [mail, isComposing])
   return (
     <Stack grow gap={0}>
       <EditorProvider store={store}>

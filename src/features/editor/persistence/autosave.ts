@@ -1,10 +1,9 @@
 import type { EmailDocument } from '#mail/document'
 import { isSameDocument } from '#mail/operations'
-import { replacing } from '#mail/replace'
-import { originalOf, otherLanguage } from '#mail/twin'
+import { originalOf } from '#mail/twin'
 import type { Clock } from '#lib/clock'
 import { createStore } from '#lib/observable'
-import type { EditorStore } from '#features/editor/store'
+import { replaceMail, type EditorStore } from '#features/editor/store'
 import type { Snapshot } from './draft-history.ts'
 import { allVersions, withVersion, type Draft, type Drafts } from './drafts.ts'
 
@@ -96,11 +95,6 @@ export function createAutosave({ store, drafts, draft, clock }: AutosaveOptions)
     isDirty = false
     dirtySince = undefined
   }
-  /** In the language that is shown, where it has that. */
-  const replace = (document: EmailDocument) => {
-    const shown = store.getState().document
-    store.apply(replacing(shown, shown === mail() ? document : otherLanguage(document)))
-  }
   const onChange = () => {
     const document = mail()
     if (document === seen) return
@@ -121,7 +115,7 @@ export function createAutosave({ store, drafts, draft, clock }: AutosaveOptions)
     unschedule()
     savedName = theirs.name
     set({ draft: next, theirs: undefined, save: 'saved' })
-    if (!isSameDocument(mail(), document)) replace(document)
+    if (!isSameDocument(mail(), document)) replaceMail(store, document)
     unschedule()
     seen = mail()
     const isStored =
@@ -146,7 +140,7 @@ export function createAutosave({ store, drafts, draft, clock }: AutosaveOptions)
       const now = { at: new Date(clock.now()).toISOString(), document: mail() }
       change(withVersion(state.get().draft, name, kept ?? now))
     },
-    restore: replace,
+    restore: (document) => replaceMail(store, document),
     keepMine: () => save(true),
     takeTheirs() {
       const { theirs } = state.get()

@@ -77,7 +77,7 @@ export function createRichTextView(mount: HTMLElement, options: RichTextViewOpti
     const caret = Math.min(end.b + overlap, tr.doc.content.size)
     view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(caret), -1)))
   }
-  // What would replace texts, such as a merge, waits for it (merge/use-composing.ts).
+  // What would replace texts, such as a merge, waits for it (state/use-composing.ts).
   const markComposing = (isComposing: boolean) => {
     mount.toggleAttribute('data-composing', isComposing)
     if (!isComposing) mount.dispatchEvent(new Event('composed', { bubbles: true }))

@@ -8,3 +8,4 @@ export {
   type EditorStoreOptions,
   type NodeMark,
 } from './editor-store.ts'
+export { replaceMail } from './replace-mail.ts'
