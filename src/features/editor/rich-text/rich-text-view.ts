@@ -63,7 +63,7 @@ export function createRichTextView(mount: HTMLElement, options: RichTextViewOpti
       options.onRefused()
     }
   }
-  /** Puts another document in place, by the part that differs, so that the caret stays where it can. */
+  /** Puts another document in place, by the part that differs. The caret stays in its words, or comes to what differs at it. */
   const replaceBy = (next: PmNode) => {
     const now = view.state.doc
     const start = now.content.findDiffStart(next.content)
@@ -71,9 +71,15 @@ export function createRichTextView(mount: HTMLElement, options: RichTextViewOpti
     if (start === null || !end) return
     // Both ends may overlap where a text repeats itself.
     const overlap = Math.max(0, start - Math.min(end.a, end.b))
-    const { tr } = view.state
+    const { tr, selection } = view.state
+    const isAtCaret = selection.to >= start && selection.from <= end.a + overlap
     tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap))
-    if (!tr.doc.eq(next)) tr.replaceWith(0, tr.doc.content.size, next.content)
+    const isDone = tr.doc.eq(next)
+    if (!isDone) tr.replaceWith(0, tr.doc.content.size, next.content)
+    if (isDone && !isAtCaret) {
+      view.dispatch(tr)
+      return
+    }
     const caret = Math.min(end.b + overlap, tr.doc.content.size)
     view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(caret), -1)))
   }
