@@ -1171,9 +1171,14 @@ export const AddsAContact = meta.story({
     })
     await step('a known address will be updated', async () => {
       await userEvent.clear(email)
-      await userEvent.type(email, 'theo.delgado@harbour.example')
+      // As mail programs copy it.
+      await userEvent.paste('"Theo D." <theo.delgado@harbour.example>')
       await userEvent.tab()
       await expect(await dialog.findByRole('button', { name: says('addContact.update') })).toBeVisible()
+      await expect(email).toHaveValue('theo.delgado@harbour.example')
+      const name = dialog.getByRole('textbox', { name: says('addContact.name') })
+      await expect(name).toHaveValue('Theo D.')
+      await userEvent.clear(name)
     })
     await step('a new one is added and opened', async () => {
       await userEvent.clear(email)

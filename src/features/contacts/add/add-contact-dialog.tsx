@@ -19,7 +19,8 @@ import { toasts } from '#components/toast'
 import { propertyLabel, statusMessages, refusalText } from '#features/contacts/facts'
 import { ListsField } from '#features/mailing-lists/lists-field'
 import { draftOf, PropertyField, valueOf, type PropertyProblem } from '#features/contacts/property-field'
-import { isEmailAddress, normalizeEmail } from '#lib/email-address'
+import { addressInCell } from '#domain/contacts/cell-addresses'
+import { isEmailAddress } from '#lib/email-address'
 import { dayOfIso, isoOfDay } from '#lib/iso-date'
 import { dayAt, startOfDay } from '#lib/zoned-time'
 import { messages } from './add-contact-dialog.messages.ts'
@@ -55,8 +56,10 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
   const [open, setOpen] = useState<readonly string[]>([])
   const isStored = useRef(false)
 
-  const address = normalizeEmail(email)
-  const isAddress = isEmailAddress(address)
+  // As mail programs copy it, an address comes with its name: 山田 花子 <hanako@example.jp>.
+  const { email: address, name: nameBefore = '', problem: addressProblem } = addressInCell(email)
+  const isAddress = addressProblem === undefined
+  const fullName = name.trim() || nameBefore
   const found = useContactSearch(isEmailAddress(left) ? { q: left, limit: 10 } : null)
   const known = found.data?.items.find((contact) => contact.email === address)
 
@@ -103,7 +106,7 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
     const outcome = await send({
       body: {
         email: address,
-        ...(name.trim() !== '' && { name: name.trim() }),
+        ...(fullName !== '' && { name: fullName }),
         properties: Object.fromEntries(values),
         mailingLists: Object.fromEntries(chosen.map((listId) => [listId, optIn])),
         consent: {
@@ -164,7 +167,12 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
           value={email}
           readOnly={isSending}
           onValueChange={setEmail}
-          onBlur={() => setLeft(address)}
+          onBlur={() => {
+            setLeft(address)
+            if (nameBefore === '' || !isAddress) return
+            setEmail(address)
+            setName(fullName)
+          }}
           error={!isAddress && (tried || left !== '') ? intl.formatMessage(messages.emailProblem) : undefined}
         />
         {known ? (
