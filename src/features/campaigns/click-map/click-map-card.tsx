@@ -11,6 +11,7 @@ import { SegmentedControl } from '#components/segmented-control'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
+import { subjectInWords } from '#domain/campaigns/subject'
 import { PlainTable } from '#features/campaigns/plain-table'
 import { firstControl } from '#lib/first-control'
 import { takeLostFocus } from '#lib/take-focus'
@@ -111,7 +112,7 @@ export function ClickMapCard({ campaign }: ClickMapCardProps) {
               onValueChange={setChosen}
               options={variants.map(({ id, locale, label, subject }) => ({
                 value: id,
-                label: [locale?.toUpperCase(), label, subject].filter(Boolean).join(' · '),
+                label: [locale?.toUpperCase(), label, subjectInWords(subject)].filter(Boolean).join(' · '),
               }))}
             />
           ) : null}

@@ -391,7 +391,11 @@ export const AColleagueSavesWhileTheMailIsOpen = meta.story({
     saveElsewhere((variants) =>
       variants.map((one) => ({
         ...one,
-        doc: JSON.parse(JSON.stringify(one.doc).replace('Shop now', 'Order now').replace('spring harvest', 'autumn harvest')),
+        doc: JSON.parse(
+          JSON.stringify(one.doc)
+            .replace('Shop now', 'Order now')
+            .replace('spring harvest', 'autumn harvest'),
+        ),
       })),
     )
     await expect(await sheet.findByRole('group', { name: /Order now/ })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
 import type { ComparedField } from '#components/editing'
+import { subjectInWords } from '#domain/campaigns/subject'
 import type { CampaignDraft } from '#features/campaigns/campaign-step'
 import { draftOf, isSameField } from './campaign-draft.model.ts'
 import { AudienceNames, SenderName } from './compared-names.tsx'
@@ -37,7 +38,10 @@ export function comparedFields(
       <AudienceNames audience={audience} />
     )),
     field('variants', intl.formatMessage(messages.variants), ({ variants }) =>
-      intl.formatMessage(messages.mails, { count: variants.length, subject: variants[0]?.subject ?? '' }),
+      intl.formatMessage(messages.mails, {
+        count: variants.length,
+        subject: subjectInWords(variants[0]?.subject ?? ''),
+      }),
     ),
     field('senderId', intl.formatMessage(messages.sender), ({ senderId }) => (
       <SenderName senderId={senderId} />

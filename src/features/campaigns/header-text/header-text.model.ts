@@ -1,4 +1,4 @@
-import { SUBJECT_ON_A_PHONE } from '#domain/campaigns/subject'
+import { STORED_VARIABLE, SUBJECT_ON_A_PHONE } from '#domain/campaigns/subject'
 import { parseTemplate } from '#mail/liquid'
 import { literalText } from '#mail/render/template'
 
@@ -12,7 +12,6 @@ export interface HeaderText {
   fallbacks: Readonly<Record<string, string>>
 }
 
-const STORED = /\{\{\s*([^{}|'"]+?)\s*(?:\|\s*default:\s*(?:'([^'{}]*)'|"([^"{}]*)")\s*)?\}\}/g
 /** As an input method writes it. */
 const WIDE = /(?:\{\{|｛｛)([^{}｛｝|'"]+)(?:\}\}|｝｝)/g
 const TYPED = /\{\{\s*([^{}|'"]+?)\s*\}\}/g
@@ -20,7 +19,7 @@ const TYPED = /\{\{\s*([^{}|'"]+?)\s*\}\}/g
 /** A stored template as it is edited. What else a template can say stays as it is written. */
 export function readHeader(stored: string): HeaderText {
   const fallbacks: Record<string, string> = {}
-  const text = stored.replaceAll(STORED, (_tag, path: string, single?: string, double?: string) => {
+  const text = stored.replaceAll(STORED_VARIABLE, (_tag, path: string, single?: string, double?: string) => {
     const token = `{{${path}}}`
     const fallback = single ?? double
     if (fallback !== undefined) fallbacks[token] ??= fallback

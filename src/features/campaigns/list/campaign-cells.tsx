@@ -5,6 +5,7 @@ import { Badge } from '#components/badge'
 import { Link } from '#components/link'
 import { Text } from '#components/text'
 import { VisuallyHidden } from '#components/visually-hidden'
+import { subjectInWords } from '#domain/campaigns/subject'
 import { CampaignStatusPill } from '#features/campaigns/campaign-status'
 import { progressOf, rateOf, type RateKey } from '#domain/campaigns/figures'
 import { relativeTime } from '#intl'
@@ -38,7 +39,8 @@ export function NameCell({ campaign, href }: { campaign: Campaign; href: string 
   const intl = useIntl()
   const { name, variants } = campaign
   const { locales, isTest } = variantBadges(variants)
-  const subject = variants.find((variant) => variant.subject !== '')?.subject
+  const stored = variants.find((variant) => variant.subject !== '')?.subject
+  const subject = stored === undefined ? undefined : subjectInWords(stored)
   return (
     <span className={styles.lines}>
       <span className={styles.line}>

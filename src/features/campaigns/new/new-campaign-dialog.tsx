@@ -14,6 +14,7 @@ import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
 import { TextField } from '#components/text-field'
 import { copyName } from '#domain/campaigns/campaign-rules'
+import { subjectInWords } from '#domain/campaigns/subject'
 import { campaignVariantsOf, StarterChoice } from '#features/editor'
 import type { CampaignsLinks } from '#features/campaigns/list'
 import type { EmailDocument } from '#mail/document'
@@ -100,7 +101,7 @@ export function NewCampaignDialog({ open, onClose, design: chosen, links }: NewC
     return items.map((one) => ({
       value: one.id,
       label: one.name,
-      hint: one.variants.find(({ subject }) => subject !== '')?.subject ?? '',
+      hint: subjectInWords(one.variants.find(({ subject }) => subject !== '')?.subject ?? ''),
     }))
   }
 

@@ -7,6 +7,7 @@ import { Card } from '#components/card'
 import { DescriptionList } from '#components/description-list'
 import { InlineError } from '#components/inline-error'
 import { Skeleton } from '#components/skeleton'
+import { subjectInWords } from '#domain/campaigns/subject'
 import { LIST_OF_NAMES } from '#lib/list-format'
 import { RUNS } from './runs-card.tsx'
 import { messages } from './report.messages.ts'
@@ -89,7 +90,7 @@ export function ReportFacts({ campaign }: { campaign: Campaign }) {
           {
             id: 'subject',
             term: intl.formatMessage(messages.subject),
-            value: variants.map(({ subject }) => subject).join(' / '),
+            value: variants.map(({ subject }) => subjectInWords(subject)).join(' / '),
           },
           {
             id: 'by',

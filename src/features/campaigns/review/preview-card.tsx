@@ -8,6 +8,7 @@ import { DescriptionList } from '#components/description-list'
 import { Stack } from '#components/layout'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
+import { subjectInWords } from '#domain/campaigns/subject'
 import { previewTextOf } from '#features/campaigns/header-text'
 import { MailPreview } from '#features/editor'
 import { ownTimezone } from '#lib/time-zones'
@@ -39,7 +40,7 @@ export function PreviewCard({ campaign, brand, sender, now }: PreviewCardProps) 
             onValueChange={setChosen}
             options={variants.map(({ id, locale, label, subject }) => ({
               value: id,
-              label: [locale?.toUpperCase(), label, subject].filter(Boolean).join(' · '),
+              label: [locale?.toUpperCase(), label, subjectInWords(subject)].filter(Boolean).join(' · '),
             }))}
           />
         ) : null}
@@ -50,11 +51,15 @@ export function PreviewCard({ campaign, brand, sender, now }: PreviewCardProps) 
               term: intl.formatMessage(messages.from),
               value: said(sender && `${name ?? ''} <${sender.address}>`),
             },
-            { id: 'subject', term: intl.formatMessage(messages.subject), value: said(variant.subject) },
+            {
+              id: 'subject',
+              term: intl.formatMessage(messages.subject),
+              value: said(subjectInWords(variant.subject)),
+            },
             {
               id: 'previewText',
               term: intl.formatMessage(messages.previewText),
-              value: said(previewTextOf(variant)),
+              value: said(subjectInWords(previewTextOf(variant))),
             },
           ]}
         />

@@ -4,6 +4,7 @@ import { useSender } from '#api/senders'
 import { DescriptionList } from '#components/description-list'
 import { InlineError } from '#components/inline-error'
 import { Skeleton } from '#components/skeleton'
+import { subjectInWords } from '#domain/campaigns/subject'
 import { messages } from './course.messages.ts'
 
 export interface CourseFactsProps {
@@ -27,7 +28,7 @@ export function CourseFacts({ campaign, people }: CourseFactsProps) {
         {
           id: 'subject',
           term: intl.formatMessage(messages.subject),
-          value: campaign.variants.map(({ subject }) => subject).join(' / '),
+          value: campaign.variants.map(({ subject }) => subjectInWords(subject)).join(' / '),
         },
       ]}
     />

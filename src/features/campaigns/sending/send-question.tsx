@@ -4,6 +4,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import type { Campaign } from '#api/campaigns'
 import { ConfirmDialog } from '#components/dialog'
 import { toasts, useToastIfLeft } from '#components/toast'
+import { subjectInWords } from '#domain/campaigns/subject'
 import { AudienceWords } from '#features/campaigns/audience'
 import { OutcomeNote } from './outcome-note.tsx'
 import { SCHEDULE } from './schedule.model.ts'
@@ -56,7 +57,7 @@ export function SendQuestion({ open, onClose, senderName, ...question }: SendQue
     if (asked?.outcome.kind !== 'unknown') return
     setAsked({ ...asked, outcome: await lookUp(asked.campaign, body, asked.outcome.error) })
   }
-  const subject = [...new Set(campaign.variants.map((variant) => variant.subject))]
+  const subject = [...new Set(campaign.variants.map((variant) => subjectInWords(variant.subject)))]
     .filter(Boolean)
     .join(' / ')
   return (

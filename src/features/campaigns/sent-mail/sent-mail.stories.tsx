@@ -51,7 +51,10 @@ export const ItsCampaignWasDeleted = meta.story({
   },
 })
 
-/** Of several variants it is the one whose subject the event of its sending has. */
+/** A subject of another variant, with what is known of its reader. */
+const OTHER = "{{ contact.name | default: 'you' }}, the other subject"
+
+/** Of several variants it is the one whose subject the event of its sending has, in the words that its reader got. */
 export const TheVariantThatWasSent = meta.story({
   tags: ['!picture'],
   parameters: {
@@ -63,7 +66,7 @@ export const TheVariantThatWasSent = meta.story({
         if (campaign && first)
           db.of(campaigns).put({
             ...campaign,
-            variants: [first, { ...first, id: 'var_other', subject: 'The other subject' }],
+            variants: [first, { ...first, id: 'var_other', subject: OTHER }],
           })
         db.events.put({
           id: 'evt_other_subject',
@@ -71,7 +74,7 @@ export const TheVariantThatWasSent = meta.story({
           contactId: READER,
           campaignId: SENT,
           type: 'email.sent',
-          payload: { subject: 'The other subject' },
+          payload: { subject: OTHER },
           source: 'email',
           messageId: 'evt_other_subject',
           occurredAt: '2026-12-31T00:00:00.000Z',
@@ -79,8 +82,9 @@ export const TheVariantThatWasSent = meta.story({
       },
     },
   },
-  play: async () => {
+  play: async ({ mock }) => {
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(await dialog.findByText('The other subject')).toBeVisible()
+    const { name } = (await mock.backend()).db.contacts('ws_sakura').get(READER) ?? {}
+    await expect(await dialog.findByText(`${name}, the other subject`)).toBeVisible()
   },
 })

@@ -10,6 +10,7 @@ import { ErrorBlock } from '#components/error-block'
 import { Stack } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
+import { subjectInWords, variableOf } from '#domain/campaigns/subject'
 import { MailPreview } from '#features/editor'
 import { ownTimezone } from '#lib/time-zones'
 import { variantThatWasSent } from './sent-mail.model.ts'
@@ -55,7 +56,9 @@ export function SentMail({ contact, campaignId, onClose }: SentMailProps) {
         <Stack>
           <Stack gap={1}>
             <Text as="p" weight="semibold" wrap="anywhere">
-              {variant.subject === '' ? intl.formatMessage(messages.noSubject) : variant.subject}
+              {variant.subject === ''
+                ? intl.formatMessage(messages.noSubject)
+                : subjectInWords(variant.subject, variableOf(contact))}
             </Text>
             <Text as="p" size={13} tone="muted">
               {intl.formatMessage(messages.today)}

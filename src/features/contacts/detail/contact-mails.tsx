@@ -11,6 +11,7 @@ import { Skeleton } from '#components/skeleton'
 import { StatusPill, type StatusKind } from '#components/status-pill'
 import { StillLoading } from '#components/still-loading'
 import { Text } from '#components/text'
+import { subjectInWords, variableOf } from '#domain/campaigns/subject'
 import { messages, stepMessages } from './contact-mails.messages.ts'
 import { takeLostFocus } from '#lib/take-focus'
 import { mailsOf, type Mail, type MailStep } from './mails.model.ts'
@@ -69,7 +70,13 @@ export function ContactMails({ contact, onShow }: ContactMailsProps) {
     <Stack gap={6} padding="page">
       <Stack as="ul" divided>
         {mails.map((mail) => (
-          <MailRow key={mail.id} mail={mail} onShow={onShow} takesFocus={mail === firstOfLast} />
+          <MailRow
+            key={mail.id}
+            contact={contact}
+            mail={mail}
+            onShow={onShow}
+            takesFocus={mail === firstOfLast}
+          />
         ))}
       </Stack>
       {error ? (
@@ -103,16 +110,19 @@ const STEP_KINDS: Partial<Record<MailStep, StatusKind>> = {
 }
 
 function MailRow({
+  contact,
   mail: { subject, campaignId, campaignName, at, steps },
   onShow,
   takesFocus,
 }: {
+  contact: Contact
   mail: Mail
   onShow: ContactMailsProps['onShow']
   takesFocus: boolean
 }) {
   const intl = useIntl()
-  const name = subject === '' ? intl.formatMessage(messages.noSubject) : subject
+  const name =
+    subject === '' ? intl.formatMessage(messages.noSubject) : subjectInWords(subject, variableOf(contact))
   const when = (iso: string) => intl.formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Stack as="li" gap={1} {...(takesFocus && { ref: takeLostFocus, tabIndex: -1 })}>

@@ -31,6 +31,7 @@ import { Skeleton } from '#components/skeleton'
 import { StillLoading } from '#components/still-loading'
 import { Text } from '#components/text'
 import { Timeline, type TimelineEntry } from '#components/timeline'
+import { subjectInWords, variableOf } from '#domain/campaigns/subject'
 import { activityKindMessageOf, eventMessageOf } from '#features/contacts/event-words'
 import { SECOND } from '#lib/duration'
 import { takeFocus } from '#lib/take-focus'
@@ -62,7 +63,7 @@ export function ContactTimeline({ contact, onShow }: ContactTimelineProps) {
       />
 
       <Stack gap={0}>
-        <Pages key={kind} contactId={contact.id} kind={kind} onShow={onShow} />
+        <Pages key={kind} contact={contact} kind={kind} onShow={onShow} />
       </Stack>
     </Stack>
   )
@@ -75,7 +76,7 @@ interface PageStart {
 }
 
 interface PagesProps {
-  contactId: string
+  contact: Contact
   kind: ActivityKind
   onShow: ContactTimelineProps['onShow']
 }
@@ -115,17 +116,10 @@ function useNewEvents({ data, retry }: ReturnType<typeof useContactEvents>, isFi
   }, [isFirst, newest, refresh])
 }
 
-function TimelinePage({
-  contactId,
-  kind,
-  onShow,
-  start: { cursor, after },
-  left,
-  onMore,
-}: TimelinePageProps) {
+function TimelinePage({ contact, kind, onShow, start: { cursor, after }, left, onMore }: TimelinePageProps) {
   const intl = useIntl()
   const events = useContactEvents({
-    contactId,
+    contactId: contact.id,
     types: kind === 'all' ? undefined : [...activityTypes[kind]],
     cursor,
     limit: EVENTS_PAGE,
@@ -162,7 +156,7 @@ function TimelinePage({
   return (
     <>
       <Stack>
-        <Timeline after={after} entries={items.map((event) => entryOf(event, intl, onShow))} />
+        <Timeline after={after} entries={items.map((event) => entryOf(event, contact, intl, onShow))} />
 
         {left === 0 && nextCursor ? (
           <div>
@@ -173,7 +167,7 @@ function TimelinePage({
       {left > 0 && nextCursor ? (
         <div ref={takeFocus} tabIndex={-1}>
           <TimelinePage
-            contactId={contactId}
+            contact={contact}
             kind={kind}
             onShow={onShow}
             start={{ cursor: nextCursor, after: items.at(-1)?.occurredAt }}
@@ -186,7 +180,12 @@ function TimelinePage({
   )
 }
 
-function entryOf(event: ContactEvent, intl: IntlShape, onShow: PagesProps['onShow']): TimelineEntry {
+function entryOf(
+  event: ContactEvent,
+  contact: Contact,
+  intl: IntlShape,
+  onShow: PagesProps['onShow'],
+): TimelineEntry {
   const { id, type, payload, occurredAt, campaignId } = event
   const { icon, tone = 'plain' } = LOOKS.find(([begin]) => type.startsWith(begin))?.[1] ?? {}
   const known = eventMessageOf(type)
@@ -194,7 +193,7 @@ function entryOf(event: ContactEvent, intl: IntlShape, onShow: PagesProps['onSho
     id,
     at: occurredAt,
     title: known ? intl.formatMessage(known) : type,
-    about: aboutOf(payload),
+    about: aboutOf(payload, contact),
     tone,
     ...(icon && { icon: <Icon of={icon} size="small" /> }),
     ...(Object.keys(payload).length > 0 && {
@@ -236,7 +235,8 @@ const LOOKS: readonly (readonly [string, { icon: LucideIcon; tone?: TimelineEntr
 /** The parts of an event that say what it was about; the rest is for programs. */
 const TELLING = ['subject', 'title', 'url', 'name', 'reason'] as const
 
-function aboutOf(payload: ContactEvent['payload']): string | undefined {
+function aboutOf(payload: ContactEvent['payload'], contact: Contact): string | undefined {
   const about = TELLING.map((key) => payload[key]).find((value) => typeof value === 'string' && value !== '')
-  return typeof about === 'string' ? about : undefined
+  if (typeof about !== 'string') return undefined
+  return about === payload['subject'] ? subjectInWords(about, variableOf(contact)) : about
 }
