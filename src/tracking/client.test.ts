@@ -55,6 +55,24 @@ describe('a session', () => {
     expect(waiting.size).toBe(0)
   })
 
+  test('goes on where the page is left during a call, as far as browsers let calls outlive their page (TRK-37)', async () => {
+    let isAnswering = false
+    const { tracker, sent } = setup({
+      answers: [noContent, () => (isAnswering ? noContent() : new Promise<Response>(() => {}))],
+    })
+    await tracker.start()
+    const large = 'x'.repeat(12_000)
+    // None of them is answered before the last is sent.
+    for (let calls = 0; calls < 3; calls += 1) void tracker.track('order', { large })
+    await tracker.start()
+    expect(sent.map(({ init }) => init.keepalive)).toEqual([true, true, false, false])
+    isAnswering = true
+    // A small one still finds room.
+    await tracker.identify({ email: 'hanako@example.jp' })
+    await tracker.identify({ email: 'hanako@example.jp' })
+    expect(sent.slice(4).map(({ init }) => init.keepalive)).toEqual([true, true])
+  })
+
   test('opens once, however often it is started', async () => {
     const { tracker, sent } = setup()
     await Promise.all([tracker.start(), tracker.start()])

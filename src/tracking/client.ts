@@ -23,6 +23,8 @@ export const TRACKING = {
   visit: 1_800_000,
   /** Calls that are kept until the visitor agrees; not a time. */
   kept: 100,
+  /** Bytes of calls under way that go on when their page is left; not a time. Browsers refuse those beyond 64 KiB. */
+  outliving: 60_000,
 } as const
 
 export interface TrackerOptions {
@@ -81,10 +83,17 @@ export function createTracker({
   let toldAt = 0
   /** The body of the call that said who the visitor is. */
   let known: string | undefined
+  /** Bytes of the calls under way that outlive the page. */
+  let outliving = 0
 
   const post = async (call: Call): Promise<void> => {
     const { path, body } = call
     const said = isConsent(consent) ? consent : undefined
+    const text = said ? withConsent(body, said) : body
+    // At most three bytes a character. The rest is for the call itself: browsers keep alive only so many, too.
+    const weight = text.length * 3 + 500
+    const keepalive = outliving + weight <= TRACKING.outliving
+    if (keepalive) outliving += weight
     const giveUp = new AbortController()
     const stopTimer = clock.setTimeout(() => giveUp.abort(), TRACKING.timeout)
     try {
@@ -93,7 +102,8 @@ export function createTracker({
         mode: 'cors',
         credentials: 'include',
         headers: { 'content-type': 'application/json', 'x-workspace-id': workspaceId },
-        body: said ? withConsent(body, said) : body,
+        body: text,
+        keepalive,
         signal: giveUp.signal,
       })
       if (!response.ok) throw await errorOfAnswer(response)
@@ -104,6 +114,7 @@ export function createTracker({
       throw toTrackingError(error)
     } finally {
       stopTimer()
+      if (keepalive) outliving -= weight
     }
   }
 
