@@ -34,6 +34,8 @@ export interface TrackerOptions {
   fetch?: typeof globalThis.fetch
   /** What is known of the visitor's consent at the beginning (TRK-30). @default unknown */
   consent?: ConsentState
+  /** What the session waits for, and with it everything that is reported. @default nothing */
+  after?: Promise<unknown> | undefined
   /** @default the window */
   page?: TrackedPage
   /** @default the real one */
@@ -67,6 +69,7 @@ export function createTracker({
   baseUrl,
   workspaceId,
   consent: consentBefore = 'unknown',
+  after,
   fetch = (...request) => globalThis.fetch(...request),
   page = window,
   clock = systemClock,
@@ -122,6 +125,7 @@ export function createTracker({
     try {
       bot ??= isBot(readSignals(page))
       if (bot) return false
+      if (after) await after
       await post({ path: '/sessions/start', body: EMPTY })
       return true
     } catch (error) {

@@ -75,6 +75,19 @@ test('tells mistakes and failures in the console, and throws none of them', asyn
   ])
 })
 
+test('waits for the reader of a page that the browser has loaded for them, who may never come (TRK-38)', async () => {
+  const page = fakePage()
+  Object.assign(page.document, { prerendering: true })
+  const { fetch, sent } = fakeNetwork()
+  embed(ours, page, { fetch, clock })
+  void trackerOf(page).track('seen')
+  await settled()
+  expect(sent).toEqual([])
+  page.arrive()
+  await settled()
+  expect(sent.map(({ body }) => body)).toMatchObject([{}, { type: 'seen' }, { type: 'page_view' }])
+})
+
 test('sends nothing for a bot', async () => {
   const page = fakePage(programs)
   const { fetch } = fakeNetwork()

@@ -6,6 +6,17 @@ import type { TrackedPage } from './tracked-page.ts'
 /** What a customer's page calls: `otegami.track('order', { total: 1200 })`. */
 export type EmbeddedTracker = Pick<Tracker, 'track' | 'identify' | 'pageView' | 'consent'>
 
+/** A window, as far as the script is concerned. */
+export type EmbeddingPage = TrackedPage &
+  AddressBar &
+  Pick<EventTarget, 'dispatchEvent'> & {
+    document: {
+      /** Whether the browser loads the page before its reader comes to it, which may be never. */
+      readonly prerendering?: boolean
+      addEventListener: (type: 'prerenderingchange', listener: () => void) => void
+    }
+  }
+
 /** The global that holds it. */
 export const GLOBAL_NAME = productName.toLowerCase()
 
@@ -18,7 +29,7 @@ const READY_EVENT = `${GLOBAL_NAME}:ready`
  */
 export function embed(
   script: Pick<Element, 'getAttribute'> | null,
-  page: TrackedPage & AddressBar & Pick<EventTarget, 'dispatchEvent'>,
+  page: EmbeddingPage,
   options: Pick<TrackerOptions, 'fetch' | 'clock'> = {},
 ): void {
   // A tag that stands in the page twice counts once.
@@ -31,6 +42,7 @@ export function embed(
       baseUrl,
       workspaceId,
       page,
+      after: page.document.prerendering === true ? comingOfReader(page) : undefined,
       consent: consentOf(script?.getAttribute('data-consent') ?? ''),
     })
     const told: EmbeddedTracker = {
@@ -52,6 +64,10 @@ export function embed(
     tell(error)
   }
 }
+
+/** Settles when somebody comes to a page that the browser has loaded for them (TRK-38). */
+const comingOfReader = async ({ document }: EmbeddingPage): Promise<void> =>
+  new Promise((resolve) => document.addEventListener('prerenderingchange', resolve))
 
 /** What the tag says of consent (TRK-30). Whatever else stands there, the author wanted to be careful. */
 const consentOf = (attribute: string): ConsentState =>

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Clock } from '#lib/clock'
-import type { AddressBar } from './address.ts'
+import type { EmbeddingPage } from './embed.ts'
 import type { TrackedPage } from './tracked-page.ts'
 
 /** A request as the tracking client made it. */
@@ -27,6 +27,7 @@ export function fakeNetwork(...answers: (() => Response | Promise<Response>)[]) 
 /** The page of a reader in Tokyo, whose address and title can be changed. */
 export function fakePage(over: Partial<TrackedPage> = {}) {
   const listeners = new Set<() => void>()
+  const arrivals = new Set<() => void>()
   const location = { href: 'https://shop.example/welcome' }
   const to = (address: string | URL | null | undefined) => {
     location.href = new URL(address ?? '', location.href).href
@@ -41,6 +42,8 @@ export function fakePage(over: Partial<TrackedPage> = {}) {
       title: 'ようこそ',
       referrer: 'https://search.example/?q=tea',
       documentElement: { hasAttribute: (): boolean => false },
+      prerendering: false,
+      addEventListener: (_type: 'prerenderingchange', listener: () => void) => void arrivals.add(listener),
     },
     location,
     Intl: { DateTimeFormat: () => ({ resolvedOptions: () => ({ timeZone: 'Asia/Tokyo' }) }) },
@@ -57,7 +60,11 @@ export function fakePage(over: Partial<TrackedPage> = {}) {
       to(address)
       for (const listener of listeners) listener()
     },
-  } satisfies TrackedPage & AddressBar & Record<string, unknown>
+    /** The reader comes to it, after it was loaded for them. */
+    arrive() {
+      for (const listener of arrivals) listener()
+    },
+  } satisfies EmbeddingPage & Record<string, unknown>
   return Object.assign(page, over)
 }
 
