@@ -88,6 +88,18 @@ test('waits for the reader of a page that the browser has loaded for them, who m
   expect(sent.map(({ body }) => body)).toMatchObject([{}, { type: 'seen' }, { type: 'page_view' }])
 })
 
+test('reports a page again that the browser had kept and the reader comes back to (TRK-4)', async () => {
+  const page = fakePage()
+  const { fetch, sent } = fakeNetwork()
+  embed(ours, page, { fetch, clock })
+  page.show(false)
+  await settled()
+  expect(sent).toHaveLength(2)
+  page.show(true)
+  await settled()
+  expect(sent.slice(2)).toMatchObject([{ body: { type: 'page_view', payload: { pathname: '/welcome' } } }])
+})
+
 test('sends nothing for a bot', async () => {
   const page = fakePage(programs)
   const { fetch } = fakeNetwork()

@@ -10,6 +10,11 @@ export type EmbeddedTracker = Pick<Tracker, 'track' | 'identify' | 'pageView' | 
 export type EmbeddingPage = TrackedPage &
   AddressBar &
   Pick<EventTarget, 'dispatchEvent'> & {
+    /** `persisted`: the browser had kept the page as it was, and runs no script of it again. */
+    addEventListener: (
+      type: 'pageshow',
+      listener: (event: { readonly type: string; readonly persisted?: boolean }) => void,
+    ) => void
     document: {
       /** Whether the browser loads the page before its reader comes to it, which may be never. */
       readonly prerendering?: boolean
@@ -59,6 +64,9 @@ export function embed(
     void tracker.start()
     void told.pageView()
     watchAddress(page, () => void told.pageView())
+    page.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted === true) void told.pageView()
+    })
     page.dispatchEvent(new Event(READY_EVENT))
   } catch (error) {
     tell(error)

@@ -26,7 +26,11 @@ export function fakeNetwork(...answers: (() => Response | Promise<Response>)[]) 
 
 /** The page of a reader in Tokyo, whose address and title can be changed. */
 export function fakePage(over: Partial<TrackedPage> = {}) {
-  const listeners = new Set<() => void>()
+  type Listener = (event: { type: string; persisted?: boolean }) => void
+  const listeners = new Map<Listener, string>()
+  const tell = (type: string, more: { persisted?: boolean } = {}) => {
+    for (const [listener, of] of listeners) if (of === type) listener({ type, ...more })
+  }
   const arrivals = new Set<() => void>()
   const location = { href: 'https://shop.example/welcome' }
   const to = (address: string | URL | null | undefined) => {
@@ -52,13 +56,17 @@ export function fakePage(over: Partial<TrackedPage> = {}) {
       pushState: vi.fn<History['pushState']>((_state, _title, address) => to(address)),
       replaceState: vi.fn<History['replaceState']>((_state, _title, address) => to(address)),
     },
-    addEventListener: (_type: 'popstate', listener: () => void) => void listeners.add(listener),
+    addEventListener: (type: string, listener: Listener) => void listeners.set(listener, type),
     dispatchEvent: vi.fn<EventTarget['dispatchEvent']>(() => true),
-    removeEventListener: (_type: 'popstate', listener: () => void) => void listeners.delete(listener),
+    removeEventListener: (_type: 'popstate', listener: Listener) => void listeners.delete(listener),
     /** The reader goes back to it. */
     goBackTo(address: string) {
       to(address)
-      for (const listener of listeners) listener()
+      tell('popstate')
+    },
+    /** The page is shown: for the first time, or as the browser had kept it when the reader left. */
+    show(persisted: boolean) {
+      tell('pageshow', { persisted })
     },
     /** The reader comes to it, after it was loaded for them. */
     arrive() {
