@@ -51,14 +51,15 @@ export function popUp(
   const open = () => {
     // It opens by itself at most once, and not after it was opened.
     clearTimeout(timer)
-    if (dialog.open) return
+    // A page that changes its content by script may have removed the form, and need not say so.
+    if (dialog.open || !dialog.isConnected) return
     // A modal dialog holds the focus, closes on Escape and gives the focus back by itself.
     dialog.showModal()
     drawn.focus()
   }
   const onClick = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest(`[${OPENER}]`) : null
-    if (target?.getAttribute(OPENER) !== form.id) return
+    if (target?.getAttribute(OPENER) !== form.id || !host.isConnected) return
     event.preventDefault()
     open()
   }

@@ -221,7 +221,7 @@ export const OpensByItself = meta.story({
       const dialog = host.shadowRoot?.querySelector('dialog')
       const button = host.shadowRoot?.querySelector<HTMLElement>('.launch')
       if (!dialog || !button) throw new Error('No pop-up is drawn.')
-      return { dialog, button, remove }
+      return { host, dialog, button, remove }
     }
     await step('it waits while a field of the page has the focus', async () => {
       const field = document.createElement('input')
@@ -236,6 +236,24 @@ export const OpensByItself = meta.story({
       await waitFor(() => expect(dialog.open).toBe(true))
       remove()
     })
+    await step(
+      'one that the page has removed does nothing, and links to it lead where they lead',
+      async () => {
+        const { host, dialog, remove } = drawn(0)
+        const link = document.createElement('button')
+        link.dataset['formOpen'] = letter.id
+        canvasElement.append(link)
+        host.remove()
+        await whatIsDue()
+        const isLeftAlone = link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+        await expect(isLeftAlone).toBe(true)
+        canvasElement.append(host)
+        link.click()
+        await expect(dialog.open).toBe(true)
+        remove()
+        link.remove()
+      },
+    )
     await step('whoever opened and closed it is left alone', async () => {
       const { dialog, button, remove } = drawn(0)
       button.click()
