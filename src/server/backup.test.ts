@@ -85,6 +85,23 @@ test('a backup that is made while rows are written has all that were there befor
   expect(await rowsOf(other, 'upload_places')).toEqual([])
 })
 
+test('a backup of a newer version is put in place and told: this version does not start on it', async () => {
+  const { folder, configOf, said } = await place()
+  const config = configOf('data')
+  const engine = await openEngine(config)
+  const client = new Client(engine.connection)
+  await client.connect()
+  await client.query('create table migrations (name text, timestamp text)')
+  await client.query("insert into migrations values ('999-later', '')")
+  await client.end()
+  await engine.stop?.()
+  await backup(config, join(folder, 'copy'))
+  await expect(restore(configOf('other'), join(folder, 'copy'))).rejects.toThrow(
+    'this one does not know its migration 999-later. Start the newer version',
+  )
+  expect(said.join('')).toContain('is restored into')
+})
+
 test('the version that restores ask for is that of the PostgreSQL that is installed', async () => {
   const { configOf } = await place()
   const { dataDir } = configOf('data')

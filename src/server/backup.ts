@@ -6,7 +6,7 @@ import { whoRunsIt } from './engine/cluster.ts'
 import { openEngine } from './engine/open-engine.ts'
 import { isCode } from './engine/postgres-package.ts'
 import { openDatabase } from './store/database.ts'
-import { isMigrated } from './store/migrate.ts'
+import { expectNotNewer, isMigrated } from './store/migrate.ts'
 import { forgetPlace } from './store/uploads.store.ts'
 
 /** A backup, or a place for one, that can't be used. The message is for the person who asked. */
@@ -87,7 +87,10 @@ export async function backup(config: ServerConfig, folder: string): Promise<numb
   return 0
 }
 
-/** Puts a backup into the data folder, which must not be there yet, and starts its database once. */
+/**
+ * Puts a backup into the data folder, which must not be there yet, and starts its database once. Throws `NewerTables` at the end
+ * where a newer version made it, which then starts on it.
+ */
 export async function restore(config: ServerConfig, folder: string): Promise<number> {
   const source = resolve(folder)
   const { dataDir } = config
@@ -114,6 +117,7 @@ export async function restore(config: ServerConfig, folder: string): Promise<num
         ? `The backup is restored into ${dataDir}.\n`
         : `The backup is restored into ${dataDir}. Its tables are of another version: the next start brings them to this one.\n`,
     )
+    await expectNotNewer(db)
     return 0
   } finally {
     await db.destroy()
