@@ -41,7 +41,7 @@ export function tooSoon(what: string, now: number, until: number, ja: string) {
   const seconds = Math.max(1, Math.ceil((until - now) / 1000))
   return new Refusal(
     429,
-    `${what} Try again in ${seconds} seconds.`,
+    `${what} Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     `${ja}${seconds}秒後にもう一度お試しください。`,
     seconds,
   )

@@ -33,7 +33,10 @@ describe('the usual limits', () => {
   test('60 changes a second of an account, wherever it calls from', async () => {
     const { writeBy } = createLimits(usualLimits)
     await times(60, () => writeBy('acc_1'))
-    await expect(writeBy('acc_1')).rejects.toMatchObject({ code: 429 })
+    await expect(writeBy('acc_1')).rejects.toMatchObject({
+      code: 429,
+      message: 'Too many changes at once. Try again in 1 second.',
+    })
     await writeBy('acc_2')
   })
 
