@@ -26,6 +26,13 @@ describe('the OpenAPI document', () => {
     expect(written.toSorted()).toEqual(declared.toSorted())
   })
 
+  test('says of every call with a body that it may be too large (API-44)', () => {
+    const silent = operations.filter(
+      ({ operation }) => operation.requestBody !== undefined && !('413' in operation.responses),
+    )
+    expect(silent.map(({ path, method }) => `${method} ${path}`)).toEqual([])
+  })
+
   test('passes a public linter without a warning', async () => {
     expect(await problemsOf(document)).toEqual([])
   })

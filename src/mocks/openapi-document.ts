@@ -291,7 +291,7 @@ function operation(
     ...(route.method === 'GET' ? [] : ['409', '422', '429']),
     ...(/^\/(sessions|events)\//.test(route.path) ? ['428'] : []),
     ...(name.startsWith('invitations.') || /exchange|accept/.test(route.path) ? ['410'] : []),
-    ...(/upload|import/.test(route.path) ? ['413'] : []),
+    ...(body ? ['413'] : []),
     ...(open && !query && !body && !route.path.includes(':') ? ['400'] : []),
     'default',
   ]
