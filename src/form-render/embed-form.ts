@@ -61,9 +61,14 @@ type Settings = Pick<FormClientOptions, 'fetch'>
  * and never throws: a mistake goes to the console (FRM-16).
  */
 export async function embedForm(script: HTMLScriptElement | null, settings: Settings = {}): Promise<void> {
-  const formId = script?.dataset['form'] ?? ''
-  const baseUrl = (script?.dataset['baseUrl'] ?? originOf(script?.src ?? '')).replace(/\/+$/, '')
-  if (!script || formId === '' || baseUrl === '') {
+  if (!script) {
+    // Browsers say of such a tag that it is none.
+    console.warn('otegami forms: the script tag can’t be in a shadow root, or a module')
+    return
+  }
+  const formId = script.dataset['form'] ?? ''
+  const baseUrl = (script.dataset['baseUrl'] ?? originOf(script.src)).replace(/\/+$/, '')
+  if (formId === '' || baseUrl === '') {
     console.warn('otegami forms: the script tag needs data-form, and a src or data-base-url')
     return
   }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { PublicForm } from '#domain/forms/public-form'
 import { redirectTarget } from '#domain/forms/redirect-target'
-import { givenBy, sourceOf } from './embed-form.ts'
+import { embedForm, givenBy, sourceOf } from './embed-form.ts'
 import { createFormClient, FormRefused } from './form-client.ts'
 import { languageOf } from './form-texts.ts'
 
@@ -179,4 +179,11 @@ test('the script is one file of at most 10 kB, without React and without markup 
     'canParse',
   ])
     expect(text).not.toContain(forbidden)
+})
+
+test('a tag that the browser does not name is told what keeps it from being named', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => warn.mockRestore())
+  await embedForm(null)
+  expect(warn).toHaveBeenCalledWith('otegami forms: the script tag can’t be in a shadow root, or a module')
 })
