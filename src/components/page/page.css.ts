@@ -63,8 +63,8 @@ export const header = style(
       [narrow]: {
         selectors: {
           '[data-fill] > &': { padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]}` },
-          // A title that loads later than the actions must not move them: they have a line of their own from the start.
-          ':not([data-fill]) > &': { flexDirection: 'column' },
+          // Below the title, a state stands beside buttons that are higher.
+          ':not([data-fill]) > &': { alignItems: 'center' },
         },
       },
     },
@@ -75,7 +75,18 @@ export const title = style(
     fontSize: vars.fontSize[20],
     lineHeight: vars.lineHeight[20],
     overflowWrap: 'anywhere',
+    // In the middle of the buttons beside it, which are higher for a finger.
+    minHeight: vars.control.medium,
+    alignContent: 'center',
     selectors: { '&[data-hidden]': { position: 'absolute', outline: 'none' } },
+    '@media': {
+      [narrow]: {
+        selectors: {
+          // A title that loads later than the actions must not move them: it has a line of its own from the start.
+          ':not([data-fill]) > * > &': { flexBasis: '100%', minHeight: 0 },
+        },
+      },
+    },
   }),
 )
 export const lead = style(
@@ -83,9 +94,7 @@ export const lead = style(
     flex: `1 1 ${vars.measure.control}`,
     alignSelf: 'stretch',
     minWidth: 0,
-    '@media': {
-      [narrow]: { flex: 'none', selectors: { '[data-fill] > * > &': { flex: '1 1 100%' } } },
-    },
+    '@media': { [narrow]: { flexBasis: '100%' } },
   }),
 )
 export const count = style(
@@ -112,7 +121,7 @@ export const actions = style(
     marginInlineStart: 'auto',
     selectors: { '[data-fill] > * > &': { flexWrap: 'nowrap', gap: vars.space[2] } },
     '@media': {
-      [narrow]: { selectors: { ':not([data-fill]) > * > &': { alignSelf: 'start', marginInlineStart: 0 } } },
+      [narrow]: { selectors: { ':not([data-fill]) > * > &': { marginInlineStart: 0 } } },
     },
   }),
 )
