@@ -9,8 +9,8 @@ export const root = style(
     display: 'flex',
     alignItems: 'center',
     minWidth: 0,
-    // On phones it takes the width that is left in its row.
-    '@media': { [`(max-width: ${breakpoint.narrow - 1}px)`]: { flexGrow: 1 } },
+    // On phones it takes the width that what stands beside it leaves: a select would not show what was chosen.
+    '@media': { [`(max-width: ${breakpoint.narrow - 1}px)`]: { flexGrow: 1, flexShrink: 99 } },
   }),
 )
 export const drawing = style(

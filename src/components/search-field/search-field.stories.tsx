@@ -3,7 +3,8 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'
 import { SearchField, type SearchFieldProps } from '#components/search-field'
-import { Stack } from '#components/layout'
+import { Inline, Stack } from '#components/layout'
+import { Select } from '#components/select'
 
 function Controlled({ value: initial, onValueChange, ...rest }: SearchFieldProps) {
   const [value, setValue] = useState(initial)
@@ -139,4 +140,28 @@ export const WhenNotToUse = meta.story({
       <Button>Save</Button>
     </Stack>
   ),
+})
+
+/** On a phone the search gives way: what is chosen beside it can be read. */
+export const NarrowBesideAChoice = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: (args) => (
+    <Inline nowrap>
+      <SearchField {...args} />
+      <Select
+        label="Status"
+        labelHidden
+        value="any"
+        onValueChange={() => undefined}
+        options={[{ value: 'any', label: '配信停止・迷惑メール報告' }]}
+      />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const choice = canvas.getByRole('combobox', { name: 'Status' })
+    const { width } = choice.getBoundingClientRect()
+    choice.style.minWidth = 'max-content'
+    await expect(choice.getBoundingClientRect().width).toBeLessThanOrEqual(width + 1)
+    choice.style.minWidth = ''
+  },
 })
