@@ -211,6 +211,8 @@ export const cell = style(
         color: vars.colour.textMuted,
         fontSize: vars.fontSize[13],
       },
+      // A button for a finger is higher than its line, and keeps the lines where they are.
+      '&[data-in-card=meta]:has(button)': { height: vars.lineHeight[14], overflow: 'visible' },
       '&[data-in-card=aside]': { gridColumn: 2, gridRow: 1 },
       [`${root}[data-cards] &[data-control]`]: {
         position: 'absolute',

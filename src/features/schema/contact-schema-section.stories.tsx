@@ -301,5 +301,12 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
     await rowOf('email')
+    // The button beside a key is higher than the line, and does not push what stands above it to the edge of the card.
+    const key = screen.getByText('email', { selector: 'code' }).closest('[role=gridcell]')
+    await expect(key?.getBoundingClientRect().height).toBeLessThan(24)
+    // The border below the last card is that of the table.
+    const last = screen.getAllByRole('row').at(-1)
+    if (last === undefined) throw new Error('No row')
+    await expect(getComputedStyle(last).borderBottomColor).toBe('rgba(0, 0, 0, 0)')
   },
 })

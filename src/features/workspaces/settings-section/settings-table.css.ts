@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 import { breakpoint } from '#styles/breakpoint'
@@ -17,9 +17,11 @@ export const root = style(
     overflow: 'hidden',
     '@media': {
       // Rows are cards there, and have no header.
-      [`(width < ${breakpoint.narrow}px)`]: {
+      [`(max-width: ${breakpoint.narrow - 1}px)`]: {
         height: `calc(${rows} * (${vars.space[16]} + ${vars.space[2]}) + 2px)`,
       },
     },
   }),
 )
+// The line below the last row is the border.
+globalStyle(`${root} [role=row]:last-child`, inFeatures({ borderBottomColor: 'transparent' }))
