@@ -55,7 +55,13 @@ const meta = preview.meta({
   args: { title: 'Sends and engagement', axis: days(30), series: sends },
 })
 
-export const Default = meta.story()
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('0')
+    // 1.5K in English, 1,500 in Japanese, whose short numbers begin at 1万.
+    await expect(canvas.queryByText(/^\d{4,}$/)).toBeNull()
+  },
+})
 export const OneLine = meta.story({ args: { series: sends.slice(0, 1) } })
 export const FiveLines = meta.story({
   args: {

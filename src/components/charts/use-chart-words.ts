@@ -34,7 +34,9 @@ export function useChartWords(axis: ChartAxis, format: FormatNumberOptions | und
         : Math.abs(value) < SCIENTIFIC_FROM
           ? shareText(intl, value, format ?? {})
           : number(value, {}),
-    tick: (value: number) => number(value, { notation: 'compact', maximumSignificantDigits: 6 }),
+    // 7,500 below 1万: without `always` the short form parts no thousands.
+    tick: (value: number) =>
+      number(value, { notation: 'compact', maximumSignificantDigits: 6, useGrouping: 'always' }),
     place: (place: number) =>
       axis.kind === 'names'
         ? (axis.names[place] ?? '')
