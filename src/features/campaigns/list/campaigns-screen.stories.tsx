@@ -110,6 +110,9 @@ export const Sent = meta.story({
     const rates = await canvas.findAllByText(/^[\d.]+% \([\d,]+ of [\d,]+\)$|^[\d.]+%（/)
     await expect(rates.length).toBeGreaterThan(3)
     await expect(rates[0]?.parentElement).toHaveAttribute('title', rates[0]?.textContent)
+    // Thousands of mails of thousands of people are one line.
+    const figures = await canvas.findAllByText(/^[\d,]+ \/ [\d,]+$/)
+    for (const one of figures) await expect(one.getClientRects()).toHaveLength(1)
   },
 })
 
