@@ -8,11 +8,17 @@ test('another word than that of the glossary is named with its message', () => {
   expect(glossaryProblems('ja', { a: '送信元を選択', b: '差出人を選択' })).toEqual([
     'ja.json says "送信元" in a: the word is "差出人".',
   ])
+  expect(glossaryProblems('ja', { a: '解除率', b: '読者の言語', c: 'URLパラメータ' })).toEqual([
+    'ja.json says "解除率" in a: the word is "配信停止".',
+    'ja.json says "読者" in b: the word is "受信者".',
+    'ja.json says "パラメータ" in c: the word is "パラメーター".',
+  ])
 })
 
 test('a word that is part of another one is none', () => {
   expect(glossaryProblems('ja', { a: '迷惑メールフィルターに警戒されます。' })).toEqual([])
   expect(glossaryProblems('ja', { a: 'ブラウザを閉じてください。' })).toEqual([])
+  expect(glossaryProblems('ja', { a: 'URLパラメーターをエディターで設定' })).toEqual([])
 })
 
 test('no number is parted from its Japanese word', () => {

@@ -138,7 +138,7 @@ export const messages = defineMessages<{
   },
   byUpdatedAt: {
     id: 'campaigns.byUpdatedAt',
-    defaultMessage: 'last change',
+    defaultMessage: 'updated',
     description: 'What the campaigns are sorted by, after “Sort:”',
   },
   byCreatedAt: {

@@ -104,8 +104,15 @@ function detailOf(intl: IntlShape, key: TileKey, { count, all, share }: Rate, st
   if (share === null) return ''
   const numbers = intl.formatMessage(messages.ofCount, { count, all })
   const bots = key === 'opens' ? stats.botOpens : key === 'clicks' ? stats.botClicks : undefined
-  if (bots) return `${numbers} · ${intl.formatMessage(messages.bots, { count: bots })}`
+  if (bots)
+    return intl.formatMessage(messages.also, {
+      numbers,
+      more: intl.formatMessage(messages.bots, { count: bots }),
+    })
   if (key !== 'bounces' || count === 0) return numbers
   const { hardBounces: hard, softBounces: soft } = stats
-  return `${numbers} · ${intl.formatMessage(messages.bounceKinds, { hard, soft })}`
+  return intl.formatMessage(messages.also, {
+    numbers,
+    more: intl.formatMessage(messages.bounceKinds, { hard, soft }),
+  })
 }

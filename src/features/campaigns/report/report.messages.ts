@@ -21,6 +21,7 @@ export const messages = defineMessages<{
   ofCount: { count: number; all: number }
   bounceKinds: { hard: number; soft: number }
   bots: { count: number }
+  also: { numbers: string; more: string }
   inflated: {}
   showPeople: { label: string }
   people: { label: string }
@@ -184,6 +185,11 @@ export const messages = defineMessages<{
     id: 'campaignReport.bots',
     defaultMessage: '{count, plural, one {# more by a program} other {# more by programs}}',
     description: 'Below opens and clicks: how many were not made by people',
+  },
+  also: {
+    id: 'campaignReport.also',
+    defaultMessage: '{numbers} · {more}',
+    description: 'Below a rate: the numbers behind it, and what more is to be said of them',
   },
   inflated: {
     id: 'campaignReport.inflated',
