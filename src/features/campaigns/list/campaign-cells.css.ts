@@ -7,7 +7,6 @@ export const lines = style(
   inFeatures({
     display: 'flex',
     flexDirection: 'column',
-    alignItems: 'flex-start',
     gap: vars.space.half,
     minWidth: 0,
     width: '100%',
@@ -16,6 +15,7 @@ export const lines = style(
 export const statusLines = style([
   lines,
   inFeatures({
+    alignItems: 'flex-start',
     selectors: {
       '[data-in-card] > &': { flexDirection: 'row', alignItems: 'center', gap: vars.space[1] },
     },

@@ -99,6 +99,12 @@ export const MakesAColumnWiderAndKeepsThat = meta.story({
     await userEvent.keyboard('{Home}{Shift>}{ArrowRight}{/Shift}')
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: column }).offsetWidth).toBe(88))
     await expect(localStorage.getItem(storageKeys.campaignColumns)).toContain('"widths":{"audience":22}')
+    // Cut without three dots, the day would be another one.
+    const [people] = await canvas.findAllByText(/^[\d,]+(?: people · |人・)/)
+    const cell = people?.closest('[role=gridcell]')
+    await expect(people?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      cell?.getBoundingClientRect().right ?? 0,
+    )
   },
 })
 
