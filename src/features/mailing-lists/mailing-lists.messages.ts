@@ -216,7 +216,7 @@ export const messages = defineMessages<{
   },
   active: {
     id: 'mailingLists.active',
-    defaultMessage: 'Subscribed',
+    defaultMessage: 'Active',
     description: 'Column and figure: contacts who get what is sent',
   },
   pending: {
