@@ -9,6 +9,7 @@ export const messages = defineMessages<{
   notFound: {}
   deleted: {}
   deletedText: {}
+  deletedWhileTyping: {}
   back: {}
   failed: {}
   copyEmail: {}
@@ -95,6 +96,11 @@ export const messages = defineMessages<{
     id: 'contactSheet.deletedText',
     defaultMessage: 'Someone deleted it while it was open here.',
     description: 'Under the title that says that a contact was deleted',
+  },
+  deletedWhileTyping: {
+    id: 'contactSheet.deletedWhileTyping',
+    defaultMessage: 'What you typed can’t be saved any more. It is still here, so you can copy it.',
+    description: 'Under the title that says that a contact was deleted while something about it was typed',
   },
   back: {
     id: 'contactSheet.back',

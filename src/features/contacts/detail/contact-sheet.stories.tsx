@@ -184,6 +184,27 @@ export const DeletedElsewhere = meta.story({
   },
 })
 
+/** CON-41 */
+export const DeletedWhileTyping = meta.story({
+  args: { tab: 'properties' },
+  play: async ({ userEvent, mock, args, says, step }) => {
+    const dialog = await sheet()
+    await userEvent.click(await dialog.findByRole('button', { name: /(Edit Name|^氏名を編集)/ }))
+    const field = dialog.getByRole('textbox', { name: /(Name|氏名)/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Spelled by the customer')
+    const { change } = await mock.backend()
+    await change(({ contacts }) => contacts('ws_sakura').remove(args.contactId))
+    await step('saving says that it was deleted, and what was typed stays', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: says('contactProperties.save') }))
+      await expect(await dialog.findByText(says('contactSheet.deleted'))).toBeVisible()
+      await expect(field).toHaveValue('Spelled by the customer')
+      await expect(field).toBeVisible()
+      await expect(dialog.queryByRole('button', { name: says('contactSheet.more') })).toBeNull()
+    })
+  },
+})
+
 export const Forbidden = meta.story({
   parameters: { mock: { faults: [{ kind: 'status', code: 403, path: '/contacts/:id' }] } },
   play: async ({ says }) => {

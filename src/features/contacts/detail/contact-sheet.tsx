@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { useContact, type Contact } from '#api/contacts'
 import { errorBlockOf, type ApiError } from '#api/core'
 import { useWorkspaceAccount } from '#api/self-account'
+import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { SideSheet } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
@@ -21,6 +22,7 @@ import { copyAndTell } from '#components/toast'
 import type { SentMailPart } from '#features/contacts/sent-mail-part'
 import { contactTabs, type ContactTab } from '#features/contacts/contact-tabs'
 import { isImeConfirm } from '#lib/ime'
+import { leaveGuards } from '#lib/leave-guards'
 import { ContactHeader } from './contact-header.tsx'
 import { ContactMails } from './contact-mails.tsx'
 import { ContactOverview } from './contact-overview.tsx'
@@ -67,12 +69,15 @@ export function ContactSheet({
   const intl = useIntl()
   const contact = useContact(contactId)
   const isGone = contact.error?.code === 404
-  // Deleted elsewhere: what was read before is no longer shown.
-  const data = isGone ? undefined : contact.data
   const [wide, setWide] = useState(false)
   const content = useRef<HTMLDivElement>(null)
   const area = useId()
   const leave = useLeave(area)
+  const [keptId, setKeptId] = useState<string>()
+  // Deleted elsewhere: what was read before is no longer shown, unless something is being typed, which can still be copied.
+  const isKept = isGone && keptId === contactId
+  if (isGone && !isKept && leaveGuards.isDirty(area)) setKeptId(contactId)
+  const data = isGone && !isKept ? undefined : contact.data
   const guardedStep = step && { ...step, onGo: (id: string) => leave(() => step.onGo(id)) }
   useStepKeys(content, guardedStep)
   return (
@@ -84,7 +89,7 @@ export function ContactSheet({
       actions={
         <>
           {guardedStep ? <Steps step={guardedStep} /> : null}
-          {data ? (
+          {data && !isGone ? (
             <Actions
               contact={data}
               wide={wide}
@@ -101,6 +106,11 @@ export function ContactSheet({
       <div ref={content} data-first-focus tabIndex={-1} className={styles.content}>
         {data ? (
           <LeaveArea id={area}>
+            {isKept ? (
+              <Banner kind="danger" title={intl.formatMessage(messages.deleted)}>
+                {intl.formatMessage(messages.deletedWhileTyping)}
+              </Banner>
+            ) : null}
             <ContactHeader contact={data} />
             <Tabs
               label={intl.formatMessage(messages.sections)}
