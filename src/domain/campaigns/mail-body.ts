@@ -126,6 +126,10 @@ export const linksOf = (variant: Mail): string[] => [
   ...new Set(partsOf(variant).hrefs.flatMap((href) => (isVariable(href) ? [] : (safeHref(href) ?? [])))),
 ]
 
+/** The variables of a text, by the keys of their properties. */
+export const variablesIn = (text: string): string[] =>
+  [...text.matchAll(variablePattern)].map(([, name = '']) => name.trim().replace(/^contact\./, ''))
+
 /** Whether some readers have nothing to put in place of a variable. */
 export const hasOpenVariables = (variant: Mail): boolean =>
   partsOf(variant).texts.some((text) =>
@@ -144,9 +148,7 @@ export type MailFlaw =
 export function mailFlaws(variant: Mail, known: ReadonlySet<string>): MailFlaw[] {
   const { texts, hrefs, templates, braces, hasContent, endsSubscription } = partsOf(variant)
   const unknown = texts
-    .flatMap((text) =>
-      [...text.matchAll(variablePattern)].map(([, name = '']) => name.trim().replace(/^contact\./, '')),
-    )
+    .flatMap(variablesIn)
     .find((name) => !commonVariables.includes(name) && !known.has(name))
   const unread =
     templates.flatMap((template) => parseTemplate(template).problems).map(({ piece }) => piece)[0] ??

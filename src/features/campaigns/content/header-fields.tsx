@@ -58,7 +58,7 @@ export function HeaderFields({ variant, onChange, lang, attempted, canSuggest = 
           </Inline>
         ) : null}
       </Stack>
-      <Stack gap={2}>
+      <Stack gap={2} data-target={`previewText:${variant.id}`}>
         <HeaderField
           label={intl.formatMessage(messages.previewText)}
           lang={lang}

@@ -11,6 +11,7 @@ import {
 import { audienceCondition } from '#domain/campaigns/audience-condition'
 import { lacksForJapanese, mailsForWantOfJapanese, type LegalFinding } from '#domain/campaigns/legal'
 import { withLegalFooter } from '#domain/campaigns/legal-footer'
+import { variablesIn } from '#domain/campaigns/mail-body'
 import { customProperties } from '#domain/contacts/contact-rules'
 import type { ConditionProblem } from '#lib/condition-tree'
 import type { Setting } from '#lib/query'
@@ -157,11 +158,13 @@ function blockingRow(
           : code === 'template'
             ? issues.find(({ rule, variant }) => rule === 'templateInvalid' && variant.id === variantId)?.fix
             : undefined
-      const subject = variants.find(({ id }) => id === variantId)?.subject ?? ''
-      const isInSubject = code === 'subject' || (code === 'template' && subject.includes(about))
+      const { subject = '', previewText = '' } = variants.find(({ id }) => id === variantId) ?? {}
+      const isIn = (text: string) =>
+        code === 'variable' ? variablesIn(text).includes(about) : code === 'template' && text.includes(about)
+      const part = code === 'subject' || isIn(subject) ? 'subject:' : isIn(previewText) ? 'previewText:' : ''
       return {
         ...row(
-          { kind: 'step', step: 'content', target: isInSubject ? `subject:${variantId}` : variantId },
+          { kind: 'step', step: 'content', target: `${part}${variantId}` },
           { about: about.slice(0, ABOUT_MOST) },
         ),
         id: `${code} ${variantId}`,

@@ -188,6 +188,35 @@ export const BracesAreNotSent = meta.story({
   },
 })
 
+/** CAM-180 */
+export const UnknownVariablesLeadToTheirField = meta.story({
+  tags: ['!picture'],
+  parameters: {
+    mock: {
+      workspaceId,
+      change: changed('cmp_19', ({ variants: [first] }) => ({
+        variants: first
+          ? [
+              { ...first, id: 'var_1', weight: 50, subject: 'For {{ nickname }}' },
+              { ...first, id: 'var_2', weight: 50, label: 'B', previewText: 'For {{ nickname }}' },
+            ]
+          : [],
+      })),
+    },
+  },
+  play: async ({ canvas, userEvent, args, says }) => {
+    const what = says('campaignChecklist.variable', { about: 'nickname' })
+    const [inSubject, inPreviewText] = await canvas.findAllByRole('button', {
+      name: (name) => name.includes(what),
+    })
+    if (!inSubject || !inPreviewText) throw new Error('There are not two rows about the variable.')
+    await userEvent.click(inSubject)
+    await expect(args.onJump).toHaveBeenLastCalledWith('content', 'subject:var_1')
+    await userEvent.click(inPreviewText)
+    await expect(args.onJump).toHaveBeenLastCalledWith('content', 'previewText:var_2')
+  },
+})
+
 /** What keeps it from being sent leads to where it is put right, and what needs no decision is put right at once. */
 export const Blocked = meta.story({
   parameters: {
