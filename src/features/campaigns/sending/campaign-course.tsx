@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useCampaign, type Campaign } from '#api/campaigns'
+import { useApi } from '#api/core'
 import { deferred } from '#components/deferred'
 import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
@@ -8,6 +9,7 @@ import { Skeleton } from '#components/skeleton'
 import type { CampaignCourseProps } from '#features/campaigns/campaign-step'
 import { CampaignReport } from '#features/campaigns/report'
 import { pollEvery } from './poll.model.ts'
+import { serverNow } from './server-time.ts'
 import { usePoll } from './use-poll.ts'
 import { messages } from './course.messages.ts'
 
@@ -18,9 +20,11 @@ const CourseMail = deferred(async () => (await import('./course-stage.tsx')).Cou
 /** What becomes of a campaign once it is no draft: scheduled, on its way, over (CAM-105 to CAM-107). */
 export function CampaignCourse({ campaign: given, hrefs, ...comparison }: CampaignCourseProps) {
   const intl = useIntl()
+  const api = useApi()
   const read = useCampaign(given.id)
   const campaign = read.data ?? given
-  usePoll(pollEvery(campaign.status), read.retry)
+  const { status, schedule } = campaign
+  usePoll(pollEvery(status, schedule ? Date.parse(schedule.at) - serverNow(api) : undefined), read.retry)
   return (
     <Stack>
       {read.error ? (

@@ -8,4 +8,6 @@ const POLL: Readonly<Partial<Record<CampaignStatus, number>>> = {
   canceling: 5 * SECOND,
   scheduled: 30 * SECOND,
 }
-export const pollEvery = (status: CampaignStatus): number | undefined => POLL[status]
+/** `left`: ms until the time that it is scheduled for; once that has come, it is on its way at any moment. */
+export const pollEvery = (status: CampaignStatus, left = 1): number | undefined =>
+  status === 'scheduled' && left <= 0 ? POLL.preparing : POLL[status]

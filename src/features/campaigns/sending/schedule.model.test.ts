@@ -92,6 +92,14 @@ test('what changes by itself is asked for again', () => {
   ])
 })
 
+test('what is scheduled is asked for as if it were on its way once its time has come (CAM-107)', () => {
+  expect([pollEvery('scheduled', 1), pollEvery('scheduled', 0), pollEvery('sent', -1)]).toEqual([
+    30 * SECOND,
+    5 * SECOND,
+    undefined,
+  ])
+})
+
 test('how long until then', () => {
   expect(untilThen(51 * 60 * MINUTE)).toEqual({ days: 2, hours: 3, minutes: 0 })
   expect(untilThen(2 * 60 * MINUTE - 30_000)).toEqual({ days: 0, hours: 2, minutes: 0 })
