@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#lib/duration'
 import { offsetAt, wallTimeAt } from '#lib/zoned-time'
-import { countingPeriod, periodOf, periodStarts } from './summary-lines.ts'
+import { countingPeriod, periodOf, periodStarts, summaryLabel } from './summary-lines.ts'
 
 const runIn = (timezone: string, from: number) => ({
   from,
@@ -63,4 +63,22 @@ test('only periods that have begun are told, and the first one in any case', () 
     Date.UTC(2026, 0, 10, 15),
   ])
   expect(periodStarts(run, 'day', run.from + 400 * DAY)).toHaveLength(60)
+})
+
+test('variants with the same label, such as copies for another language, are told apart (CAM-26)', () => {
+  const things = {
+    variants: [
+      { id: 'a', label: 'A', locale: null },
+      { id: 'b', label: 'B', locale: null },
+      { id: 'c', label: 'A', locale: 'en' as const },
+    ],
+    subjects: { a: '春の新茶', b: '新茶です', c: 'Spring tea' },
+    listName: () => undefined,
+    segmentName: () => undefined,
+  }
+  expect(['a', 'b', 'c'].map((id) => summaryLabel(things, 'variant', id))).toEqual([
+    'A · 春の新茶',
+    'B',
+    'EN · A · Spring tea',
+  ])
 })

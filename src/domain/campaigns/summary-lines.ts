@@ -91,7 +91,7 @@ export function largestFirst(
 
 /** What lines of a summary are called by. */
 interface NamedThings {
-  variants: readonly Pick<ContentVariant, 'id' | 'label'>[]
+  variants: readonly Pick<ContentVariant, 'id' | 'label' | 'locale'>[]
   /** By the id of the variant, as it was sent. */
   subjects: Readonly<Record<string, string>>
   listName: (mailingListId: string) => string | undefined
@@ -107,8 +107,13 @@ export function summaryLabel(
   if (key === 'none' || (group === 'provider' && key === 'other')) return ''
   switch (group) {
     case 'variant': {
-      const label = variants.find(({ id }) => id === key)?.label ?? ''
-      return label === '' ? (subjects[key] ?? '') : label
+      const shortOf = (id: string, label = '') => label || (subjects[id] ?? '')
+      const found = variants.find(({ id }) => id === key)
+      const short = shortOf(key, found?.label)
+      // A copy for another language has the same label: then it is called as it is on the mail that shows its clicks.
+      return found && variants.some(({ id, label }) => id !== key && shortOf(id, label) === short)
+        ? [found.locale?.toUpperCase(), found.label, subjects[key]].filter(Boolean).join(' · ')
+        : short
     }
     case 'list':
       return listName(key) ?? ''
