@@ -125,6 +125,7 @@ function RowsOfContacts({ query, rows, table }: ContactsBodyProps) {
         {...table}
         label={intl.formatMessage(messages.title)}
         rowCount={rows.rowCount}
+        counted={rows.total !== undefined}
         rowAt={rows.rowAt}
         rowKey={contactKey}
         rowLabel={contactName}

@@ -533,6 +533,24 @@ export const OfASegment = meta.story({
   },
 })
 
+/** CON-16: what can't be counted can be selected, as far as it is there. */
+export const SelectedWithoutACount = meta.story({
+  parameters: {
+    mock: {
+      workspaceId: 'ws_sakura',
+      faults: [{ kind: 'status', code: 400, path: '/contacts/search/count' }],
+    },
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    await canvas.findByText(/emma\.thompson@/)
+    await userEvent.click(canvas.getByRole('checkbox', { name: says('dataTable.selectAll') }))
+    const bar = await canvas.findByRole('region', { name: says('bulkBar.label') })
+    await expect(bar).toHaveTextContent(/50|100/)
+    await userEvent.click(within(bar).getByRole('button', { name: says('bulkBar.clear') }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: says('bulkBar.label') })).toBeNull())
+  },
+})
+
 export const ASegmentIsNamedWhereTheRailIsCollapsed = meta.story({
   args: { query: { segment: 'seg_1' } },
   beforeEach: () => localStorage.setItem(storageKeys.contactsRailCollapsed, 'true'),

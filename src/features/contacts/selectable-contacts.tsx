@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type { Contact } from '#api/contacts'
-import { DataTable, type DataTableProps } from '#components/data-table'
+import {
+  DataTable,
+  nothingSelected,
+  withSelected,
+  type DataTableProps,
+  type Selection,
+} from '#components/data-table'
 import type { ExportSelectedProps } from '#features/contacts/add'
 import type { BulkActionsProps } from '#features/contacts/bulk'
 import type { LeafCondition } from '#lib/condition-tree'
@@ -13,9 +19,23 @@ interface Selecting {
 
 const useSelection = ({ subscribe, get }: SelectionStore) => useSyncExternalStore(subscribe, get)
 
+interface SelectableTableProps extends DataTableProps<Contact>, Selecting {
+  /** Whether it is known how many contacts there are. */
+  counted: boolean
+}
+
 /** The table: a checkbox draws it anew, and not the screen around it. */
-export function SelectableTable({ store, ...table }: DataTableProps<Contact> & Selecting) {
-  return <DataTable {...table} selection={useSelection(store)} onSelectionChange={store.set} />
+export function SelectableTable({ store, counted, ...table }: SelectableTableProps) {
+  const { rowCount = 0, rowAt, rowKey } = table
+  // What can't be counted is not changed as a whole: all are those that are there.
+  const select = (next: Selection) => {
+    if (counted || !next.all) return store.set(next)
+    const loaded = Array.from({ length: rowCount }, (_, index) => rowAt(index)).filter(
+      (row) => row !== undefined,
+    )
+    store.set(withSelected(nothingSelected, loaded.map(rowKey), true))
+  }
+  return <DataTable {...table} selection={useSelection(store)} onSelectionChange={select} />
 }
 
 interface SelectedActionsProps extends Omit<BulkActionsProps, 'selection' | 'onSelectionChange'>, Selecting {
