@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import {
+  breakBackend,
   breakFromTheStart,
   CONTACTS,
   contactRows,
@@ -104,6 +105,25 @@ test('the pane that moves in makes the page no wider', async ({ page }) => {
   )
   await open.click()
   expect((await moved).widest).toBe(0)
+})
+
+test('nothing of a bulk change in the background stands under the button of the assistant', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openContacts(page)
+  await breakBackend(page, { kind: 'latency', method: 'POST', path: '/contacts/:id', ms: 60_000 })
+  await page.getByRole('checkbox', { name: 'Select all' }).click()
+  await page.getByRole('button', { name: 'Set property' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Property' }).selectOption({ label: 'Tasting notes' })
+  await dialog.getByRole('button', { name: /^Set for/ }).click()
+  await dialog.getByRole('button', { name: 'Continue in background' }).click()
+  const bar = page.getByRole('region', { name: 'Bulk change of contacts' })
+  const last = await bar.getByRole('button').last().boundingBox()
+  const pane = await page.getByRole('button', { name: 'Open AI Pane' }).boundingBox()
+  if (!last || !pane) throw new Error('There is no such button.')
+  expect(last.x + last.width).toBeLessThanOrEqual(pane.x)
 })
 
 test.describe('with a finger', () => {

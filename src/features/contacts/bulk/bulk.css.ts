@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, style } from '@vanilla-extract/css'
+import { corner } from '#styles/frame.css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -11,6 +12,7 @@ export const bar = style(
     alignItems: 'center',
     gap: `${vars.space[2]} ${vars.space[4]}`,
     padding: `${vars.space[2]} ${vars.space[4]}`,
+    paddingInlineEnd: `calc(${vars.space[4]} + ${fallbackVar(corner, '0px')})`,
     background: vars.colour.surface,
     borderBottom: `1px solid ${vars.colour.border}`,
   }),
