@@ -169,6 +169,19 @@ export const Default = meta.story({
   },
 })
 
+/** Such as what is left of two languages: it goes to everybody, so its language is not hidden (CAM-86). */
+export const TheOnlyVariantHasALanguage = meta.story({
+  args: { variants: [variant('a', { locale: 'en' })] },
+  play: async ({ canvas, userEvent, args, says }) => {
+    const language = await canvas.findByRole('combobox', { name: says('campaignContent.readers') })
+    await expect(language).toHaveValue('en')
+    await expect(canvas.queryByRole('button', { name: says('campaignContent.remove') })).toBeNull()
+    await userEvent.selectOptions(language, says('campaignContent.everyone'))
+    await expect(changed(args)).toMatchObject([{ id: 'a', locale: null, weight: 100 }])
+    await expect(language).toBeVisible()
+  },
+})
+
 /** The assistant is opened with the question; what it proposes is for the first mail, so only that one asks. */
 export const SubjectsAreAskedOfTheAssistant = meta.story({
   tags: ['!picture'],

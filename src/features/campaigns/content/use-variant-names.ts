@@ -3,10 +3,11 @@ import type { ContentVariant } from '#api/campaigns'
 import { ofLanguage, type VariantLocale } from './variants.model.ts'
 import { messages } from './content.messages.ts'
 
-/** Readers of a language in words; those without one are everybody where no variant has a language. */
+/** Readers of a language in words; those without one are everybody where no variant has a language, or no other is there. */
 export function useLanguageName(variants: readonly ContentVariant[]): (locale: VariantLocale) => string {
   const intl = useIntl()
-  const rest = variants.every(({ locale }) => locale === null) ? messages.everyone : messages.others
+  const isOne = variants.length === 1 || variants.every(({ locale }) => locale === null)
+  const rest = isOne ? messages.everyone : messages.others
   return (locale) => intl.formatMessage(locale === null ? rest : messages[locale])
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { ContentVariant } from '#api/campaigns'
 import type { EditStepProps } from '#features/campaigns/campaign-step'
@@ -14,7 +14,7 @@ import * as styles from './variant-panel.css.ts'
 
 export interface VariantPanelProps {
   variant: ContentVariant
-  /** All of the campaign: alone it needs no settings of its own. */
+  /** All of the campaign: alone, and for all languages, it needs no settings of its own. */
   variants: readonly ContentVariant[]
   senderId: string | null
   campaignName: string
@@ -50,11 +50,13 @@ export function VariantPanel({
 }: VariantPanelProps) {
   const intl = useIntl()
   const languageName = useLanguageName(variants)
+  // The field that makes the only variant one for all languages keeps the focus.
+  const [hadLanguage] = useState(variant.locale !== null)
   const lang = variant.locale ?? variant.doc?.settings.lang ?? intl.locale
   const unsent = unsentLocale(variants, variant)
   return (
     <div className={styles.root}>
-      {variants.length > 1 ? (
+      {variants.length > 1 || variant.locale !== null || hadLanguage ? (
         <VariantSettings
           variant={variant}
           variants={variants}

@@ -29,6 +29,7 @@ export function VariantSettings({
   const intl = useIntl()
   const { locale, label, weight } = variant
   const languageName = useLanguageName(variants)
+  const isAlone = variants.length === 1
   const isTest = ofLanguage(variants, locale).length > 1
   const sum = sumOfShares(variants, locale)
   const errorId = `${variant.id}-sum`
@@ -46,14 +47,16 @@ export function VariantSettings({
             onVariantsChange(withLocale(variants, variant.id, next === 'others' ? null : next))
           }
         />
-        <TextField
-          label={intl.formatMessage(messages.label)}
-          hint={intl.formatMessage(messages.labelHint)}
-          maxLength={VARIANTS.labelMax}
-          autoComplete="off"
-          value={label}
-          onValueChange={(next) => onChange({ label: next })}
-        />
+        {isAlone ? null : (
+          <TextField
+            label={intl.formatMessage(messages.label)}
+            hint={intl.formatMessage(messages.labelHint)}
+            maxLength={VARIANTS.labelMax}
+            autoComplete="off"
+            value={label}
+            onValueChange={(next) => onChange({ label: next })}
+          />
+        )}
         {isTest ? (
           <NumberField
             label={intl.formatMessage(messages.share)}
@@ -75,16 +78,18 @@ export function VariantSettings({
           {intl.formatMessage(messages.sumWrong, { language: languageName(locale), sum })}
         </FieldError>
       ) : null}
-      <Inline>
-        {isTest ? (
-          <Button size="small" onClick={() => onVariantsChange(sharedEvenly(variants, locale))}>
-            {intl.formatMessage(messages.shareEvenly)}
+      {isAlone ? null : (
+        <Inline>
+          {isTest ? (
+            <Button size="small" onClick={() => onVariantsChange(sharedEvenly(variants, locale))}>
+              {intl.formatMessage(messages.shareEvenly)}
+            </Button>
+          ) : null}
+          <Button size="small" tone="quiet" onClick={onRemove}>
+            {intl.formatMessage(messages.remove)}
           </Button>
-        ) : null}
-        <Button size="small" tone="quiet" onClick={onRemove}>
-          {intl.formatMessage(messages.remove)}
-        </Button>
-      </Inline>
+        </Inline>
+      )}
     </Stack>
   )
 }
