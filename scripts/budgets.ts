@@ -104,7 +104,7 @@ for (const { name, sources, limit } of [
       'src/features/campaigns/review/review-checks.ts',
       'src/features/editor/preview/mail-preview.tsx',
     ],
-    limit: 106.8,
+    limit: 107.2,
   },
   {
     name: 'report of a campaign',
@@ -193,7 +193,7 @@ const ofEditor = app.onlyBehind(
 hold(
   'all scripts but the editor, one language',
   kB(app.brotli(scriptsOutside('ja').filter((file) => !ofEditor.includes(file)))),
-  774,
+  777,
   'kB',
   ' (aim 450)',
 )

@@ -43,6 +43,3 @@ export const code = style(
     userSelect: 'all',
   }),
 )
-export const actions = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[2] }),
-)

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
-import { Stack } from '#components/layout'
+import { Inline, Stack } from '#components/layout'
 import { Text } from '#components/text'
 import { messages } from './error-block.messages.ts'
 import { Ticket } from './ticket.tsx'
@@ -73,14 +73,14 @@ export function ErrorBlock({
       {message ? <p className={styles.message}>{message}</p> : null}
       {ticketId ? <Ticket id={ticketId} /> : null}
       {onRetry || action ? (
-        <div className={styles.actions}>
+        <Inline justify="center">
           {onRetry ? (
             <Button busy={retrying} onClick={onRetry}>
               {intl.formatMessage(messages.retry)}
             </Button>
           ) : null}
           {action}
-        </div>
+        </Inline>
       ) : null}
     </section>
   )

@@ -63,15 +63,3 @@ export const work = style(
     overflowWrap: 'anywhere',
   }),
 )
-
-export const drawing = style(inComponents({ color: vars.colour.textMuted }))
-export const words = style(inComponents({ fontWeight: vars.fontWeight.medium }))
-export const muted = style(
-  inComponents({
-    color: vars.colour.textMuted,
-    fontSize: vars.fontSize[12],
-    lineHeight: vars.lineHeight[12],
-  }),
-)
-
-export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }))

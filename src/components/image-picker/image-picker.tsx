@@ -9,8 +9,10 @@ import { Ticket } from '#components/error-block'
 import { Field, type FieldControlProps, type FieldProps } from '#components/field'
 import { accepts } from '#components/file-picker'
 import { Icon } from '#components/icon'
+import { Inline } from '#components/layout'
 import { Progress } from '#components/progress'
 import { Skeleton } from '#components/skeleton'
+import { Text } from '#components/text'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { ticketOf } from '#lib/failed-upload'
 import { safeImageSrc } from '#lib/safe-url'
@@ -155,7 +157,7 @@ export function ImagePicker({
   }
 
   const actions = (control: FieldControlProps) => (
-    <div className={styles.actions}>
+    <Inline>
       <Button
         ref={uploadButton}
         icon={<Icon of={Upload} />}
@@ -196,7 +198,7 @@ export function ImagePicker({
           {intl.formatMessage(messages.remove)}
         </Button>
       ) : null}
-    </div>
+    </Inline>
   )
 
   return (
@@ -318,12 +320,20 @@ function Shown({ src, alt, locked }: ShownProps) {
     return <img className={styles.picture} src={safe} alt={alt} onError={() => setBroken(true)} />
   return (
     <>
-      <span className={styles.drawing}>
+      <Text tone="muted">
         <Icon of={locked || broken ? ImageOff : ImagePlus} size="large" />
-      </span>
-      {broken ? <span className={styles.muted}>{intl.formatMessage(messages.broken)}</span> : null}
-      <span className={styles.words}>{intl.formatMessage(locked ? messages.none : messages.add)}</span>
-      {locked ? null : <span className={styles.muted}>{intl.formatMessage(messages.orDrop)}</span>}
+      </Text>
+      {broken ? (
+        <Text size={12} tone="muted">
+          {intl.formatMessage(messages.broken)}
+        </Text>
+      ) : null}
+      <Text weight="medium">{intl.formatMessage(locked ? messages.none : messages.add)}</Text>
+      {locked ? null : (
+        <Text size={12} tone="muted">
+          {intl.formatMessage(messages.orDrop)}
+        </Text>
+      )}
     </>
   )
 }

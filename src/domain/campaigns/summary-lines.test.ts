@@ -72,12 +72,12 @@ test('variants with the same label, such as copies for another language, are tol
       { id: 'b', label: 'B', locale: null },
       { id: 'c', label: 'A', locale: 'en' as const },
     ],
-    subjects: { a: '春の新茶', b: '新茶です', c: 'Spring tea' },
+    subjects: { a: "{{ contact.name | default: 'お客さま' }}、春の新茶", b: '新茶です', c: 'Spring tea' },
     listName: () => undefined,
     segmentName: () => undefined,
   }
   expect(['a', 'b', 'c'].map((id) => summaryLabel(things, 'variant', id))).toEqual([
-    'A · 春の新茶',
+    'A · お客さま、春の新茶',
     'B',
     'EN · A · Spring tea',
   ])

@@ -2,6 +2,7 @@ import type { CampaignStats, ContentVariant, SummaryGroup } from '#api/campaigns
 import { DAY, HOUR } from '#lib/duration'
 import { dayAt, startOfDay } from '#lib/zoned-time'
 import { addStats, noStats } from './stats.ts'
+import { subjectInWords } from './subject.ts'
 
 /** How many hours and days are told apart, how many providers, and of how many links the hours. */
 const SUMMARY = { hours: 72, days: 60, providers: 12, links: 20 } as const
@@ -107,12 +108,14 @@ export function summaryLabel(
   if (key === 'none' || (group === 'provider' && key === 'other')) return ''
   switch (group) {
     case 'variant': {
-      const shortOf = (id: string, label = '') => label || (subjects[id] ?? '')
+      const shortOf = (id: string, label = '') => label || subjectInWords(subjects[id] ?? '')
       const found = variants.find(({ id }) => id === key)
       const short = shortOf(key, found?.label)
       // A copy for another language has the same label: then it is called as it is on the mail that shows its clicks.
       return found && variants.some(({ id, label }) => id !== key && shortOf(id, label) === short)
-        ? [found.locale?.toUpperCase(), found.label, subjects[key]].filter(Boolean).join(' · ')
+        ? [found.locale?.toUpperCase(), found.label, subjectInWords(subjects[key] ?? '')]
+            .filter(Boolean)
+            .join(' · ')
         : short
     }
     case 'list':

@@ -61,9 +61,11 @@ export function AttentionCard({ attention: { items, failed }, hrefs }: Attention
         <ul>
           {items.map((one) => (
             <li key={keyOf(one)} className={styles.row}>
-              <StatusPill kind={isUrgent(one) ? 'danger' : 'warning'}>
-                {intl.formatMessage(isUrgent(one) ? messages.urgent : messages.soon)}
-              </StatusPill>
+              <div className={styles.kind}>
+                <StatusPill kind={isUrgent(one) ? 'danger' : 'warning'}>
+                  {intl.formatMessage(isUrgent(one) ? messages.urgent : messages.soon)}
+                </StatusPill>
+              </div>
               <div className={styles.words}>
                 <Link href={hrefOf(one, hrefs)} tone="quiet">
                   {textOf(one, intl)}

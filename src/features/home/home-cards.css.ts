@@ -13,6 +13,8 @@ export const row = style(
     selectors: { '* + &, ul + ul > &:first-child': { borderTop: `1px solid ${vars.colour.border}` } },
   }),
 )
+/** As wide as the longest, so that the words beside them begin in one line. */
+export const kind = style(inFeatures({ minWidth: vars.space[16] }))
 export const words = style(
   inFeatures({ flex: `1 1 ${vars.measure.figure}`, minWidth: 0, overflowWrap: 'anywhere' }),
 )

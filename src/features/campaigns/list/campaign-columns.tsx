@@ -39,7 +39,7 @@ export const campaignColumns = ({
   {
     id: 'name',
     header: intl.formatMessage(messages.name),
-    width: { least: 47, share: 2 },
+    width: { least: 45, share: 2 },
     sortable: true,
     inCard: 'title',
     cell: (campaign) => <NameCell campaign={campaign} href={hrefOf(campaign)} />,
@@ -89,7 +89,7 @@ export const campaignColumns = ({
   {
     id: 'updatedAt',
     header: intl.formatMessage(messages.updated),
-    width: { least: 26, share: 0.1 },
+    width: { least: 28, share: 0.1 },
     sortable: true,
     cell: (campaign) => <UpdatedCell campaign={campaign} />,
   },
