@@ -26,7 +26,7 @@ const words = {
   'ja-JP': {
     pane: 'AIアシスタント',
     open: 'AIパネルを開く',
-    field: 'AIに何でも聞いてください...',
+    field: 'AIに何でも聞いてください…',
     stop: '停止',
     stopped: '停止しました',
     resume: '再開',
