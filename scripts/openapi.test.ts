@@ -33,6 +33,18 @@ describe('the OpenAPI document', () => {
     expect(silent.map(({ path, method }) => `${method} ${path}`)).toEqual([])
   })
 
+  test('says which calls take an API key, and that a key needs no workspace header (API-31, API-32)', () => {
+    const taking = operations.filter(({ operation }) => operation.security.some((one) => 'apiKey' in one))
+    const groups = new Set(taking.map(({ path }) => path.split('/')[2]))
+    expect(groups).toContain('contacts')
+    expect(groups).toContain('transactional')
+    for (const closed of ['api_keys', 'auth', 'invitations', 'sessions']) expect(groups).not.toContain(closed)
+    const needing = taking.filter(({ operation }) =>
+      operation.parameters.some(({ name, required }) => name === 'x-workspace-id' && required),
+    )
+    expect(needing.map(({ path }) => path)).toEqual([])
+  })
+
   test('passes a public linter without a warning', async () => {
     expect(await problemsOf(document)).toEqual([])
   })

@@ -7,6 +7,7 @@ import {
 import type { GenericSchema } from 'valibot'
 import type { ContractRoute } from '#api/contract'
 import { WORKSPACE_HEADER } from '#api/wire'
+import { keyMay } from '#domain/api-keys/key-permission'
 import { productName } from '#lib/product'
 
 /** A call as it was made, and what was answered. */
@@ -217,6 +218,12 @@ export function openApiDocument({
           scheme: 'bearer',
           description: 'The token of GET /v1/auth/refresh; good for some minutes, kept in memory only.',
         },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An API key of a workspace, `ota_…`. Its permission says which of these calls it may make: all of them, single mails, or what changes nothing.',
+        },
         refreshCookie: {
           type: 'apiKey',
           in: 'cookie',
@@ -268,6 +275,13 @@ function operation(
   const { name, route, summary, ownerOnly, open, query, body, result } = bound
   const isTracking = name.startsWith('tracking.')
   const inWorkspace = route.scope === 'workspace' && (!open || isTracking)
+  const takesKey =
+    !open &&
+    keyMay('full', {
+      group: name.slice(0, name.indexOf('.')),
+      writes: route.method !== 'GET',
+      isOfAccount: route.scope === 'account',
+    })
   const asked = new URL(example?.path ?? '', 'http://localhost')
   const parts = asked.pathname.split('/').slice(bound.base.split('/').length - 1)
   const parameters: Parameter[] = route.path
@@ -277,8 +291,10 @@ function operation(
     parameters.push({
       name: WORKSPACE_HEADER,
       in: 'header',
-      required: true,
-      description: 'The id of the workspace that the call is about.',
+      required: !takesKey,
+      description: takesKey
+        ? 'The id of the workspace that the call is about. An API key is of one workspace: with a key it may be left out.'
+        : 'The id of the workspace that the call is about.',
       schema: { type: 'string', example: 'ws_sakura' },
     })
   }
@@ -300,7 +316,11 @@ function operation(
     summary: summary.replace(/\.$/, ''),
     description: `${summary} ${open ? 'Needs no session.' : ownerOnly ? 'For owners only.' : inWorkspace ? 'For every member of the workspace.' : 'For whoever is signed in.'}`,
     tags: [tag],
-    security: open ? (route.path === '/auth/refresh' ? [{ refreshCookie: [] }] : []) : [{ bearer: [] }],
+    security: open
+      ? route.path === '/auth/refresh'
+        ? [{ refreshCookie: [] }]
+        : []
+      : [{ bearer: [] }, ...(takesKey ? [{ apiKey: [] }] : [])],
     parameters,
     ...(body && {
       requestBody: {
