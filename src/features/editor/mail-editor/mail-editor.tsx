@@ -16,7 +16,7 @@ import { systemClock } from '#lib/clock'
 import { onIdle } from '#lib/on-idle'
 import type { EmailDocument } from '#mail/document'
 import { EditorFrame, type EditorPlace } from '#features/editor/frame'
-import { createEditorStore, EditorProvider, useComposing } from '#features/editor/state'
+import { createEditorStore, EditorProvider, whenComposed } from '#features/editor/state'
 import { loadTakeTheirs, reportChanges, type ChangeReports } from './report-changes.ts'
 import { messages } from './mail-editor.messages.ts'
 
@@ -99,6 +99,11 @@ function OpenMail({
       store,
       { onChange: (next) => change(next), onTaken: () => tell() },
       systemClock,
+      // A report waits for what is to be taken, and that for an input method.
+      async () => {
+        await whenComposed()
+        return loadTakeTheirs()
+      },
     )
     current.current = reports
     hand(reports)
@@ -115,11 +120,8 @@ function OpenMail({
   }, [store])
   // Once it is needed, the connection may be gone.
   useEffect(() => onIdle(() => void loadTakeTheirs().catch(() => undefined)), [])
-  const isComposing = useComposing()
-  // With the picture that shows it: by then the next report could be in its place.
-  useLayoutEffect(() => {
-    if (!isComposing) void current.current?.take(mail)
-  }, [mail, isComposing])
+  // With the picture that shows it: a moment later the next report could be in its place.
+  useLayoutEffect(() => void current.current?.take(mail), [mail])
   return (
     <Stack grow gap={0}>
       <EditorProvider store={store}>

@@ -7,7 +7,7 @@ import { apply, type Operation } from '#mail/operations'
 import { REPORT, reportChanges, type TakeTheirs } from './report-changes.ts'
 import { takeTheirs } from './take-theirs.ts'
 
-function setUp(load?: () => Promise<TakeTheirs>) {
+function setUp(load: () => Promise<TakeTheirs> = async () => takeTheirs) {
   const clock = createFakeClock()
   const store = createEditorStore(letter, { clock })
   const onChange = vi.fn<(document: EmailDocument) => void>()
@@ -131,4 +131,19 @@ test('of two that come one after the other, the last one counts', async () => {
   for (const answer of loads.toReversed()) answer(takeTheirs)
   await Promise.all(both)
   expect(heightIn(store.getState().document)).toBe(80)
+})
+
+test('a report waits for what is to be taken, as while an input method is composing', async () => {
+  const composed = Promise.withResolvers<TakeTheirs>()
+  const { clock, onChange, reports, title } = setUp(() => composed.promise)
+  title('Mine')
+  const taken = reports.take(changed(lower(64)))
+  clock.advance(REPORT.atLatestMs)
+  expect(onChange).not.toHaveBeenCalled()
+  composed.resolve(takeTheirs)
+  await taken
+  expect(onChange).toHaveBeenCalledOnce()
+  const [reported] = onChange.mock.lastCall ?? []
+  expect(reported?.settings.title).toBe('Mine')
+  expect(reported && heightIn(reported)).toBe(64)
 })

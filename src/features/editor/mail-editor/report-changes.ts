@@ -35,7 +35,7 @@ export function reportChanges(
   store: EditorStore,
   { onChange, onTaken }: Listeners,
   clock: Clock,
-  load: () => Promise<TakeTheirs> = loadTakeTheirs,
+  load: () => Promise<TakeTheirs>,
 ): ChangeReports {
   const mail = () => originalOf(store.getState().document)
   let reported = mail()

@@ -16,7 +16,7 @@ export {
   pathTo,
   type EditorStore,
 } from '#features/editor/store'
-export { useComposing } from './use-composing.ts'
+export { useComposing, whenComposed } from './use-composing.ts'
 export { offerUndo } from './offer-undo.ts'
 export { sampleData } from './sample-data.ts'
 export { documentOfEveryBlock, withEditor } from './editor.fake.tsx'
