@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import type { Campaign, ContentVariant } from '#api/campaigns'
@@ -393,14 +394,25 @@ export const EditsTheMail = meta.story({
   },
 })
 
+/** Opens the mail, with the caret at the end of its text. */
+async function writesIntoTheMail({
+  canvas,
+  userEvent,
+  says,
+}: Pick<StoryContext, 'canvas' | 'userEvent' | 'says'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: says('campaignMail.edit') }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await userEvent.click(await sheet.findByRole('group', { name: /New leaves/ }))
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('contenteditable', 'true'))
+  return sheet
+}
+
 /** What a colleague saved while the mail is open comes into it: what is written next does not undo it. */
 export const AColleagueSavesWhileTheMailIsOpen = meta.story({
   tags: ['!picture'],
-  play: async ({ canvas, args, userEvent, says }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: says('campaignMail.edit') }))
-    const sheet = within(await screen.findByRole('dialog'))
-    await userEvent.click(await sheet.findByRole('group', { name: /New leaves/ }))
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('contenteditable', 'true'))
+  play: async (context) => {
+    const { args, userEvent, says } = context
+    const sheet = await writesIntoTheMail(context)
     saveElsewhere((variants) =>
       variants.map((one) => ({
         ...one,
@@ -427,11 +439,9 @@ export const AColleagueSavesWhileTheMailIsOpen = meta.story({
 /** What was typed in the last moment reaches the draft before that is kept for the next time. */
 export const WhoLeavesThePageLosesNoWord = meta.story({
   tags: ['!picture'],
-  play: async ({ canvas, args, userEvent, says }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: says('campaignMail.edit') }))
-    const sheet = within(await screen.findByRole('dialog'))
-    await userEvent.click(await sheet.findByRole('group', { name: /New leaves/ }))
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('contenteditable', 'true'))
+  play: async (context) => {
+    const { args, userEvent } = context
+    await writesIntoTheMail(context)
     let kept = ''
     // As a draft does that was there before the editor.
     const keep = () => {
