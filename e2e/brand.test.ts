@@ -65,16 +65,19 @@ test.describe('日本語で', () => {
     await signIn(page, `${SAKURA}/campaigns`)
     const scheduled = page.getByRole('tab', { name: /^予約済み/ })
     await scheduled.click()
-    const menus = page
-      .getByRole('grid')
-      .getByRole('row')
-      .getByRole('button', { name: /の操作$/ })
-    await expect(menus.first()).toBeVisible()
-    for (let left = await menus.count(); left > 0; left -= 1) {
-      await menus.first().click()
+    const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /の操作$/ }) })
+    // Rows of all campaigns stay until those of the scheduled ones have come.
+    await expect(rows.filter({ hasText: '予約済み' }).first()).toBeVisible()
+    await expect(rows.filter({ hasNotText: '予約済み' })).toHaveCount(0)
+    for (let left = await rows.count(); left > 0; left -= 1) {
+      await rows
+        .first()
+        .getByRole('button', { name: /の操作$/ })
+        .click()
       await page.getByRole('menuitem', { name: '予約を取り消す' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: '予約を取り消す' }).click()
-      await expect(menus).toHaveCount(left - 1)
+      await expect(page.getByRole('alertdialog')).toBeHidden()
+      await expect(rows).toHaveCount(left - 1)
     }
     await page.goto(`${SAKURA}/campaigns/cmp_22?step=review`)
     const asked = page.getByRole('link', { name: /^開く：ブランドに会社の住所を登録してください。/ })
