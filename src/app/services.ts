@@ -1,5 +1,5 @@
 import { authRoutes } from '#api/auth'
-import { createCache, createClient, createReads, createRecordWrites, type Api } from '#api/core'
+import { createCache, createClient, createReads, createRecordWrites, keepAnswer, type Api } from '#api/core'
 import { selfAccountRoutes } from '#api/self-account'
 import {
   browserChannel,
@@ -50,7 +50,13 @@ export function createServices(config: Config, addressWorkspaceId: () => string 
       // A cookie that was replaced is no good: a page that goes meanwhile must not lose the new one (SES-24).
       refresh: (signal) =>
         client.call(authRoutes.refresh, {}, { signal, withoutToken: true, outlivesPage: true }),
-      account: (signal) => client.call(selfAccountRoutes.one, {}, { signal }),
+      account: async (signal) =>
+        keepAnswer(
+          cache,
+          selfAccountRoutes.one,
+          {},
+          await client.call(selfAccountRoutes.one, {}, { signal }),
+        ),
       signOut: () => client.call(authRoutes.signOut, {}),
     },
     endTracking: tracking.end,

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { systemClock } from '#lib/clock'
-import { CACHE, createCache } from './cache.ts'
+import { CACHE, createCache, keepAnswer } from './cache.ts'
+import { keyOf, serialized } from './keys.ts'
+import { get } from './route.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -68,4 +70,16 @@ test('deleting and clearing leave no timers behind', () => {
   cache.clear()
   expect(vi.getTimerCount()).toBe(0)
   expect([...cache.keys()]).toEqual([])
+})
+
+test('an answer is kept for whoever reads it, and none replaces a newer one', () => {
+  const cache = createCache(systemClock)
+  const route = get('/self').ofAccount().returns<{ name: string }>()
+  // The key that a component has for it, in whatever workspace.
+  const id = serialized(keyOf(route, 'ws_1', {}))
+  expect(keepAnswer(cache, route, {}, { name: 'A' })).toEqual({ name: 'A' })
+  expect(cache.get(id)).toEqual({ data: { name: 'A' } })
+  cache.set(id, { data: { name: 'B' } })
+  keepAnswer(cache, route, {}, { name: 'A' })
+  expect(cache.get(id)).toEqual({ data: { name: 'B' } })
 })

@@ -1,6 +1,7 @@
 import type { Cache, State } from 'swr'
 import type { Clock } from '#lib/clock'
-import { workspacePrefix } from './keys.ts'
+import { keyOf, serialized, workspacePrefix } from './keys.ts'
+import type { Route, RouteInput, RouteResult } from './route.ts'
 
 /** How long an entry that no component uses stays (ERR-19), in ms. */
 export const CACHE = { collectAfter: 5 * 60_000 } as const
@@ -75,4 +76,19 @@ export function createCache(clock: Pick<Clock, 'setTimeout'>): CollectingCache {
       entries.clear()
     },
   }
+}
+
+/**
+ * Keeps what was asked for otherwise than by a component: whoever reads it then shows it at once, and asks again meanwhile.
+ * What was answered since is newer.
+ */
+export function keepAnswer<R extends Route>(
+  cache: Pick<CollectingCache, 'get' | 'set'>,
+  route: R,
+  input: RouteInput<R>,
+  data: RouteResult<R>,
+): RouteResult<R> {
+  const id = serialized(keyOf(route, undefined, input))
+  if (!cache.get(id)) cache.set(id, { data })
+  return data
 }

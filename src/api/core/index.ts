@@ -7,7 +7,7 @@ export {
   type Api,
   type ApiProviderProps,
 } from './api-provider.tsx'
-export { createCache, type CollectingCache } from './cache.ts'
+export { createCache, keepAnswer, type CollectingCache } from './cache.ts'
 export { createClient, type CallOptions, type Client, type ClientConfig, type TokenSource } from './client.ts'
 export { exchange, type Exchange } from './exchange.ts'
 export { createReads, type Reads } from './reads.ts'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Campaign, CampaignUpdate } from '#api/campaigns'
 import type { Setting } from '#lib/query'
 
@@ -43,5 +44,7 @@ export interface CampaignCourseProps {
   people?: string | undefined
   /** Others are to be shown, or none any more. Without it no figure leads to people. */
   onPeople?: (people: string | undefined) => void
+  /** Follows it, once it stands. */
+  children?: ReactNode
 }
 export type { CampaignDraft, EditStepProps } from './campaign-draft.ts'

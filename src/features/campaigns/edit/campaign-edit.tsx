@@ -194,14 +194,14 @@ export function CampaignEdit({
                     },
                   })
                 : null}
+              {next ? (
+                <Inline justify="end">
+                  <LinkButton href={hrefFor(next)}>
+                    {intl.formatMessage(messages.next, { step: intl.formatMessage(messages[next]) })}
+                  </LinkButton>
+                </Inline>
+              ) : null}
             </Later>
-            {next ? (
-              <Inline justify="end">
-                <LinkButton href={hrefFor(next)}>
-                  {intl.formatMessage(messages.next, { step: intl.formatMessage(messages[next]) })}
-                </LinkButton>
-              </Inline>
-            ) : null}
           </Stack>
         </div>
       </Stack>

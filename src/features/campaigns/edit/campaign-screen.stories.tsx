@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { handMovedClock } from '#.storybook/hand-moved-clock'
 import preview from '#.storybook/preview'
+import { Stack } from '#components/layout'
 import { Text } from '#components/text'
 import type { CampaignGo, CampaignHrefs } from '#features/campaigns/campaign-step'
 import type { OpenCampaign } from '#features/campaigns/desk'
@@ -89,7 +90,12 @@ const meta = preview.meta({
           </button>
         </>
       ),
-      course: ({ campaign }) => <Text as="p">{`course of ${campaign.name}`}</Text>,
+      course: ({ campaign, children }) => (
+        <Stack gap={6}>
+          <Text as="p">{`course of ${campaign.name}`}</Text>
+          {children}
+        </Stack>
+      ),
     },
   },
   render: (args) => <AtAddress {...args} />,

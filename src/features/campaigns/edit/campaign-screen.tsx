@@ -129,8 +129,9 @@ function Known({ campaign, hrefs, parts, ...rest }: KnownProps): ReactNode {
       tools={<WayBack hrefs={hrefs} />}
       actions={<CampaignMenu campaign={campaign} hrefs={hrefs} go={rest.go} />}
     >
-      <Suspense fallback={<Skeleton shape="block" />}>{parts.course({ campaign, hrefs })}</Suspense>
-      <NotesView campaign={campaign} />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        {parts.course({ campaign, hrefs, children: <NotesView campaign={campaign} /> })}
+      </Suspense>
     </Page>
   )
 }

@@ -53,6 +53,9 @@ export function SavedState({ editing, campaign, problems, hrefOf }: SavedStatePr
 /** Beyond a week the day says more than how many there were. */
 const RELATIVE = { until: 7 * DAY } as const
 
+/** Who has told no name is called by the address, whose host says nothing within one workspace and moves what stands before it. */
+const HOST = /@\S+$/
+
 function SavedAgo({ campaign: { updatedAt, updatedBy, createdBy } }: Pick<SavedStateProps, 'campaign'>) {
   const intl = useIntl()
   const { clock } = useApi()
@@ -65,15 +68,21 @@ function SavedAgo({ campaign: { updatedAt, updatedBy, createdBy } }: Pick<SavedS
     [clock, isFresh, updatedAt],
   )
   const by = updatedBy ?? createdBy
+  const isOwn = own === undefined || by.email === own
+  const at = intl.formatDate(updatedAt, { dateStyle: 'full', timeStyle: 'long' })
   const ago =
     since < RELATIVE.until ? agoWords(intl, since) : intl.formatDate(updatedAt, { dateStyle: 'medium' })
   return (
-    <Text size={13} tone="muted" title={intl.formatDate(updatedAt, { dateStyle: 'full', timeStyle: 'long' })}>
-      {own === undefined || by.email === own
+    <Text
+      size={13}
+      tone="muted"
+      title={isOwn ? at : intl.formatMessage(messages.savedBy, { ago: at, name: by.name })}
+    >
+      {isOwn
         ? since < SECOND
           ? intl.formatMessage(messages.savedNow)
           : intl.formatMessage(messages.saved, { ago })
-        : intl.formatMessage(messages.savedBy, { ago, name: by.name })}
+        : intl.formatMessage(messages.savedBy, { ago, name: by.name.replace(HOST, '') })}
     </Text>
   )
 }

@@ -296,7 +296,7 @@ export const Replayed = meta.story({
 export const Compared = meta.story({
   play: async ({ canvas, userEvent, says }) => {
     const field = await canvas.findByRole('combobox', { name: says('reportCompare.compareWith') })
-    const [, earlier] = within(field).getAllByRole('option')
+    const [earlier] = await within(field).findAllByRole('option', { name: /·/ })
     if (!earlier) throw new Error('There is no earlier campaign.')
     await userEvent.selectOptions(field, earlier)
     await expect(await canvas.findByRole('figure', { name: says('reportCompare.title') })).toBeVisible()

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useCampaign, type Campaign } from '#api/campaigns'
 import { useApi } from '#api/core'
@@ -18,12 +18,14 @@ const CourseStage = deferred(async () => (await import('./course-stage.tsx')).Co
 const CourseMail = deferred(async () => (await import('./course-stage.tsx')).CourseMail)
 
 /** What becomes of a campaign once it is no draft: scheduled, on its way, over (CAM-105 to CAM-107). */
-export function CampaignCourse({ campaign: given, hrefs, ...comparison }: CampaignCourseProps) {
+export function CampaignCourse({ campaign: given, hrefs, children, ...comparison }: CampaignCourseProps) {
   const intl = useIntl()
   const api = useApi()
   const read = useCampaign(given.id)
   const campaign = read.data ?? given
   const { status, schedule } = campaign
+  // What follows would be pushed down otherwise; it stays once it is there, as somebody may write in it.
+  const [stands, setStands] = useState(false)
   usePoll(pollEvery(status, schedule ? Date.parse(schedule.at) - serverNow(api) : undefined), read.retry)
   return (
     <Stack>
@@ -32,22 +34,30 @@ export function CampaignCourse({ campaign: given, hrefs, ...comparison }: Campai
           {intl.formatMessage(messages.loadFailed)}
         </InlineError>
       ) : null}
-      {campaign.status === 'sent' ? null : (
+      <Stack gap={6}>
         <Suspense fallback={<Skeleton shape="block" />}>
-          <CourseStage campaign={campaign} hrefs={hrefs} onOver={read.retry} />
+          <Stack>
+            {campaign.status === 'sent' ? null : (
+              <CourseStage campaign={campaign} hrefs={hrefs} onOver={read.retry} />
+            )}
+            {hasReport(campaign) ? (
+              <CampaignReport campaign={campaign} hrefs={hrefs} {...comparison} />
+            ) : (
+              <CourseMail campaign={campaign} />
+            )}
+          </Stack>
+          <Standing onStand={setStands} />
         </Suspense>
-      )}
-      {hasReport(campaign) ? (
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <CampaignReport campaign={campaign} hrefs={hrefs} {...comparison} />
-        </Suspense>
-      ) : (
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <CourseMail campaign={campaign} />
-        </Suspense>
-      )}
+        {stands ? children : null}
+      </Stack>
     </Stack>
   )
+}
+
+/** Tells that what stands before it is there. */
+function Standing({ onStand }: { onStand: (stands: true) => void }) {
+  useEffect(() => onStand(true), [onStand])
+  return null
 }
 
 /** What is over has a report, if anything of it went out. */

@@ -1,9 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useBrand } from '#api/brand'
 import type { Campaign } from '#api/campaigns'
 import { useApi } from '#api/core'
 import { useSender } from '#api/senders'
-import { Skeleton } from '#components/skeleton'
 import type { CampaignCourseProps } from '#features/campaigns/campaign-step'
 import { PreviewCard } from '#features/campaigns/review'
 import { ScheduledPanel } from './scheduled-panel.tsx'
@@ -18,11 +17,7 @@ export function CourseMail({ campaign }: { campaign: Campaign }) {
   const brand = useBrand().data
   const sender = useSender(campaign.senderId ?? undefined).data
   const [now] = useState(() => serverNow(api, campaign.updatedAt))
-  return (
-    <Suspense fallback={<Skeleton shape="block" />}>
-      <PreviewCard campaign={campaign} brand={brand} sender={sender} now={now} />
-    </Suspense>
-  )
+  return <PreviewCard campaign={campaign} brand={brand} sender={sender} now={now} />
 }
 
 export interface CourseStageProps extends Pick<CampaignCourseProps, 'campaign' | 'hrefs'> {
