@@ -282,6 +282,36 @@ test('a backend that is away, and a page from a file', async ({ page, request },
   await expect(page.getByText('確認のメールをお送りしました')).toBeVisible()
 })
 
+test('from an iframe a form leads its page to the address that it names', async ({ page, request }) => {
+  const api = await owner(request)
+  const form = await publish(api, 'frm_1', {
+    locale: 'en',
+    allowedOrigins: [],
+    honeypot: false,
+    success: { kind: 'redirect', url: 'https://shop.example/thanks' },
+  })
+  await page.route(`${backend()}/form.js`, (route) =>
+    route.fulfill({ body: script, contentType: 'text/javascript' }),
+  )
+  // As most pages, this one may be in no frame.
+  await page.route('https://shop.example/**', (route) =>
+    route.fulfill({
+      body: '<!doctype html><link rel="icon" href="data:,"><p>Thank you!</p>',
+      contentType: 'text/html',
+      headers: { 'content-security-policy': "frame-ancestors 'none'" },
+    }),
+  )
+  put('/framed', `<iframe src="${backend()}/f/${form}?embed=1" title="Letter" height="480"></iframe>`)
+  policies.set('/framed', `default-src 'none'; img-src data:; frame-src ${backend()}`)
+  await page.goto(`${origin}/framed`)
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('textbox', { name: 'Email' }).fill(visitor('framed'))
+  await frame.getByRole('checkbox', { name: /^I agree/ }).check()
+  await frame.getByRole('button', { name: 'Submit' }).click()
+  await page.waitForURL('https://shop.example/thanks')
+  await expect(page.getByText('Thank you!')).toBeVisible()
+})
+
 test('the code that is copied works as it stands, under exactly the policy that is documented', async ({
   page,
   request,

@@ -275,8 +275,10 @@ function drawChoices(drawing: Drawing): DrawnField {
 export function drawTrap(
   document: Document,
   language: FormLanguage,
+  before = '',
 ): { element: HTMLElement; read: () => string } {
   const input = make(document, 'input', { type: 'text', name: TRAP, tabindex: '-1', autocomplete: 'off' })
+  input.value = before
   return {
     element: make(
       document,

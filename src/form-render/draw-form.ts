@@ -35,6 +35,15 @@ export interface DrawFormOptions {
   leave?: ((url: string) => void) | undefined
   /** Answers of hidden fields by their keys, and of others that a link fills in beforehand. */
   given?: ReadonlyMap<string, string>
+  /** The form as it is now: asked for where an answer to a submission names a field that this one does not have (FRM-63). */
+  renew?: (() => Promise<PublicForm>) | undefined
+  /** What a visitor filled into the form before it changed under their hands. */
+  kept?: KeptAnswers
+}
+
+interface KeptAnswers {
+  answers: Answers
+  trap: string
 }
 
 export interface DrawnForm {
@@ -46,6 +55,16 @@ export interface DrawnForm {
   remove: () => void
 }
 
+/**
+ * Keeps from the page what is typed: outside of the shadow root it would seem to be typed into no field, and the shortcuts of
+ * the page would take letters away. Escape, Tab and commands are for the page too.
+ */
+function keepFromPage(event: KeyboardEvent): void {
+  // AltGr, with which many keyboards type @, counts as Ctrl and Alt on Windows.
+  const isCommand = event.metaKey || (event.ctrlKey && !event.altKey)
+  if (!isCommand && event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation()
+}
+
 /** Random enough for a key, and there also on pages without https. */
 function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
@@ -55,7 +74,7 @@ function newId(): string {
 
 /** Draws a form into the shadow root of an element, so that a page's styles and the form's leave each other alone. */
 export function drawForm(host: HTMLElement, form: PublicForm, options: DrawFormOptions): DrawnForm {
-  const { language, mode = 'live', given } = options
+  const { language, mode = 'live', given, kept } = options
   const document = host.ownerDocument
   const texts = formTexts[language]
   const failed = form.errorText || texts.failed
@@ -95,7 +114,7 @@ export function drawForm(host: HTMLElement, form: PublicForm, options: DrawFormO
     const text = given?.get(field.propertyKey ?? field.id) ?? given?.get(field.id)
     if (text !== undefined && field.type !== 'consent') fill(text)
   }
-  const trap = form.honeypot ? drawTrap(document, language) : undefined
+  const trap = form.honeypot ? drawTrap(document, language, kept?.trap) : undefined
   const note = make(document, 'p', { class: 'note', role: 'alert', hidden: true })
   const button = make(document, 'button', { type: 'submit' }, texts.send)
   const element = make(
@@ -119,6 +138,8 @@ export function drawForm(host: HTMLElement, form: PublicForm, options: DrawFormO
   let complained = false
   let pending = false
   let last = { text: '', id: '' }
+  /** What stands in place of this form since it was changed. */
+  let renewed: DrawnForm | undefined
 
   const show = () => {
     const shown = shownIds(form.fields, read())
@@ -140,13 +161,16 @@ export function drawForm(host: HTMLElement, form: PublicForm, options: DrawFormO
     notify(texts.wrong(problems.size))
     drawn.find(({ field }) => problems.has(field.id))?.focus()
   }
-  const finish = (answer: SubmitAnswer) => {
+  const finish = async (answer: SubmitAnswer): Promise<void> => {
     switch (answer.outcome) {
       case 'invalid': {
-        const known = new Map(
-          Object.entries(answer.problems).filter(([id]) => form.fields.some((field) => field.id === id)),
-        )
-        if (known.size > 0) refuse(known)
+        const problems = Object.entries(answer.problems)
+        const known = new Map(problems.filter(([id]) => form.fields.some((field) => field.id === id)))
+        // It asks for something since that the visitor was never shown, and could try again for ever.
+        if (known.size < problems.length && options.renew) {
+          const now = await options.renew()
+          renewed = drawForm(host, now, { ...options, kept: { answers: read(), trap: trap?.read() ?? '' } })
+        } else if (known.size > 0) refuse(known)
         else notify(failed)
         break
       }
@@ -187,7 +211,7 @@ export function drawForm(host: HTMLElement, form: PublicForm, options: DrawFormO
     try {
       const answer = await options.send({ answers: toSend, trap: trap?.read() ?? '', submissionId: last.id })
       isSent = true
-      finish(answer)
+      await finish(answer)
     } catch {
       notify(failed)
     } finally {
@@ -205,6 +229,7 @@ export function drawForm(host: HTMLElement, form: PublicForm, options: DrawFormO
     // Enter that confirms a conversion of an input method submits nothing.
     if (event.key === 'Enter' && isImeConfirm(event)) event.preventDefault()
   })
+  for (const type of ['keydown', 'keypress', 'keyup'] as const) element.addEventListener(type, keepFromPage)
   element.addEventListener('input', () => {
     show()
     if (!complained) return
@@ -214,13 +239,29 @@ export function drawForm(host: HTMLElement, form: PublicForm, options: DrawFormO
     // Said again only where it says something else.
     if (text !== note.textContent) notify(text)
   })
-  show()
   const blank = read()
+  for (const { field, fill } of drawn) {
+    const before = kept?.answers.get(field.id)
+    // The words of consent may be others now: they are agreed to anew.
+    if (before !== undefined && field.type !== 'consent') fill(before)
+  }
+  show()
+  if (kept) {
+    const problems = problemsOf(form.fields, read())
+    if (problems.size > 0) refuse(problems)
+    else notify(failed)
+  }
 
   return {
     isBegun: () =>
-      element.isConnected && [...read()].filter(([id, answer]) => !isSame(answer, blank.get(id))).length > 1,
+      renewed?.isBegun() ??
+      (element.isConnected &&
+        [...read()].filter(([id, answer]) => !isSame(answer, blank.get(id))).length > 1),
     focus: () => {
+      if (renewed) {
+        renewed.focus()
+        return
+      }
       const first = drawn.find(({ field, element: one }) => field.control !== 'none' && !one.hidden)
       if (first?.element.isConnected) first.focus()
       else focusSaid()

@@ -97,14 +97,15 @@ export async function embedForm(script: HTMLScriptElement | null, settings: Sett
       ? setTimeout(() => drawNotice(host, languageBefore, formTexts[languageBefore].loading), SLOW)
       : undefined
     try {
-      const form = await client.load(formId)
+      let form = await client.load(formId)
       const language = languageOf(form.locale, script.lang, pageLanguage, browserLanguage)
       const options: DrawFormOptions = {
         language,
         given: givenBy(form, view?.location.search ?? ''),
         send: (filled) =>
           client.send(form, filled, sourceOf(view?.location.href ?? '', document.referrer, language)),
-        leave: (url) => view?.location.assign(url),
+        leave: (url) => leave(view, url, script.dataset['framed'] !== undefined),
+        renew: async () => (form = await client.load(formId)),
       }
       const kind = script.dataset['kind'] ?? form.kind
       if (kind === 'popup') popUp(host, form, options, Number(script.dataset['openAfter'] ?? Number.NaN))
@@ -124,6 +125,17 @@ export async function embedForm(script: HTMLScriptElement | null, settings: Sett
     }
   }
   await show()
+}
+
+/** Leads to an address: from an iframe the page around it, because most pages may not be shown in one (FRM-15). */
+function leave(view: Window | null, url: string, isFramed: boolean): void {
+  try {
+    if (isFramed && view?.top) view.top.location.href = url
+    else view?.location.assign(url)
+  } catch {
+    // A page around it forbids that.
+    view?.location.assign(url)
+  }
 }
 
 /**

@@ -110,3 +110,90 @@ test('two tags in the head of a page that is still loading draw the form once (F
   expect(document.querySelectorAll('[data-otegami-form]')).toHaveLength(1)
   expect(loads).toBe(1)
 })
+
+test('what is typed into a form reaches no shortcut of its page, but Escape, Tab and commands do (FRM-14)', async () => {
+  const { root } = await shown(false)
+  const heard: string[] = []
+  const hear = ({ type, key }: KeyboardEvent) => heard.push(`${type} ${key}`)
+  document.addEventListener('keydown', hear)
+  document.addEventListener('keyup', hear)
+  onTestFinished(() => {
+    document.removeEventListener('keydown', hear)
+    document.removeEventListener('keyup', hear)
+  })
+  const press = (key: string, more: KeyboardEventInit = {}) => {
+    for (const type of ['keydown', 'keyup'])
+      root
+        ?.querySelector('input')
+        ?.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, composed: true, ...more }))
+  }
+  press('s')
+  press('/')
+  // AltGr and Q.
+  press('@', { ctrlKey: true, altKey: true })
+  expect(heard).toEqual([])
+  press('k', { ctrlKey: true })
+  press('Escape')
+  press('Tab')
+  expect(heard).toEqual([
+    'keydown k',
+    'keyup k',
+    'keydown Escape',
+    'keyup Escape',
+    'keydown Tab',
+    'keyup Tab',
+  ])
+})
+
+test('a form that asks for more since it was loaded shows what, with all that was typed (FRM-63)', async () => {
+  const script = document.createElement('script')
+  script.type = 'text/plain'
+  Object.assign(script.dataset, { form: form.id, baseUrl: 'https://forms.example', kind: 'inline' })
+  document.body.replaceChildren(script)
+  const agree: PublicField = { ...field('agree'), type: 'consent', control: 'checkbox' }
+  const old = { ...form, honeypot: true, fields: [...form.fields, agree] }
+  const now = { ...old, version: 2, fields: [...old.fields, { ...field('city'), required: true }] }
+  let published = old
+  const sent: unknown[] = []
+  await embedForm(script, {
+    fetch: async (_url, { method, body } = {}) => {
+      if (method !== 'POST') return Response.json(published)
+      sent.push(JSON.parse(typeof body === 'string' ? body : ''))
+      return published === old || sent.length > 1
+        ? Response.json({ outcome: 'sent', confirm: false })
+        : Response.json({ outcome: 'invalid', problems: { city: 'required' } }, { status: 422 })
+    },
+  })
+  const root = document.querySelector('[data-otegami-form]')?.shadowRoot
+  const named = (name: string) => {
+    const input = root?.querySelector<HTMLInputElement>(`input[name=${name}]`)
+    if (!input) throw new Error(`There is no field ${name}.`)
+    return input
+  }
+  const submit = () =>
+    root?.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }))
+  named('email').value = 'a@example.com'
+  named('name').value = 'Hanako'
+  named('agree').checked = true
+  named('contact_time').value = 'filled by a robot'
+  published = now
+  submit()
+  await expect.poll(() => root?.querySelector('input[name=city]')).toBeTruthy()
+  expect(named('city').getAttribute('aria-invalid')).toBe('true')
+  expect(root?.activeElement).toBe(named('city'))
+  expect(named('email').value).toBe('a@example.com')
+  expect(named('name').value).toBe('Hanako')
+  // The words to agree to may be others.
+  expect(named('agree').checked).toBe(false)
+  named('city').value = 'Kobe'
+  submit()
+  await expect.poll(() => root?.querySelector('.said')?.textContent).toBeTruthy()
+  expect(sent).toMatchObject([
+    { version: 1 },
+    {
+      version: 2,
+      answers: { email: 'a@example.com', name: 'Hanako', city: 'Kobe' },
+      trap: 'filled by a robot',
+    },
+  ])
+})

@@ -34,7 +34,9 @@ describe('the page of a form', () => {
     const own = hostedPage(form, open, visit())
     expect(await textOf(own)).toMatch(/<script [^>]*data-own-page>/)
     expect(own.headers.get('cache-control')).toBe('no-cache')
-    expect(await textOf(hostedPage(form, open, visit('', '?embed=1')))).not.toContain('data-own-page')
+    const framed = await textOf(hostedPage(form, open, visit('', '?embed=1')))
+    expect(framed).not.toContain('data-own-page')
+    expect(framed).toMatch(/<script [^>]*data-framed>/)
   })
 
   test.each([

@@ -59,7 +59,7 @@ export function hostedPage(
       : plainHtml(formPaths.page(id), fields, language)
   const response = page(
     name,
-    `<script src="${formPaths.script}" data-form="${escaped(id)}" data-kind="inline"${isEmbedded ? '' : ' data-own-page'}></script><noscript>${plain}</noscript>`,
+    `<script src="${formPaths.script}" data-form="${escaped(id)}" data-kind="inline" ${isEmbedded ? 'data-framed' : 'data-own-page'}></script><noscript>${plain}</noscript>`,
     {
       language,
       isEmbedded,
