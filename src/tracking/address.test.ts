@@ -53,6 +53,24 @@ describe('changes of address', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
+  test('are none where only a place in the page is another, unless a router writes paths there', () => {
+    const page = fakePage()
+    const told: string[] = []
+    watchAddress(page, () => told.push(page.location.href))
+    page.goBackTo('/welcome#reviews')
+    page.history.pushState(null, '', '#')
+    page.goBackTo('/welcome')
+    expect(told).toEqual([])
+    page.goBackTo('/welcome#/cart')
+    page.goBackTo('/welcome#!/cart/2')
+    page.goBackTo('/about#team')
+    expect(told).toEqual([
+      'https://shop.example/welcome#/cart',
+      'https://shop.example/welcome#!/cart/2',
+      'https://shop.example/about#team',
+    ])
+  })
+
   test('reach the history with all they carry', () => {
     const page = fakePage()
     const { pushState } = page.history

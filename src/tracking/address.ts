@@ -29,14 +29,20 @@ export interface AddressBar {
   removeEventListener: (type: 'popstate', listener: () => void) => void
 }
 
-/** Tells each change of address, by the page's own scripts or the reader; the returned function ends it. */
+/** What is another page where it is another: a hash is a place in the same one, unless a router of the site writes paths there. */
+function pageAt(href: string): string {
+  const [page = '', hash = ''] = href.split('#', 2)
+  return /^!?\//.test(hash) ? href : page
+}
+
+/** Tells each change to another page, by the page's own scripts or the reader; the returned function ends it. */
 export function watchAddress(page: AddressBar, onChange: () => void): () => void {
   const { history } = page
   const { pushState, replaceState } = history
   let watching = true
-  let last = page.location.href
+  let last = pageAt(page.location.href)
   const check = () => {
-    const now = page.location.href
+    const now = pageAt(page.location.href)
     if (!watching || now === last) return
     last = now
     onChange()
