@@ -219,6 +219,27 @@ export const Submissions = meta.story({
   },
 })
 
+/** The list is refreshed by itself: what is being read stays where that fails, and so do the pages (ERR-11). */
+export const SubmissionsNotRefreshed = meta.story({
+  args: { address: { tab: 'submissions' } },
+  decorators: [hands.decorator],
+  parameters: { mock: { workspaceId: 'ws_sakura' } },
+  play: async ({ canvas, mock, userEvent, says }) => {
+    const grid = await canvas.findByRole('grid', { name: says('formPage.submissions') })
+    await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(5))
+    const { faults } = await mock.backend()
+    faults.add({ kind: 'status', code: 400, path: '/forms/*/submissions' })
+    hands.advance(30_000)
+    await expect(await canvas.findByText(says('formPage.submissionsFailed'))).toBeVisible()
+    await expect(grid).toBeVisible()
+    await expect(within(grid).getAllByRole('row').length).toBeGreaterThan(5)
+    faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: says('errorBlock.retry') }))
+    await waitFor(() => expect(canvas.queryByText(says('formPage.submissionsFailed'))).toBeNull())
+    await expect(grid).toBeVisible()
+  },
+})
+
 export const NoSubmissions = meta.story({
   args: { formId: 'frm_4', address: { tab: 'submissions' } },
   play: async ({ canvas, userEvent, args, says }) => {

@@ -9,6 +9,7 @@ import { EmptyState, NoMatch } from '#components/empty-state'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
 import { Inline } from '#components/layout'
+import { ListNotice } from '#components/page'
 import { ScrolledPart, PageTools } from '#features/forms/layout'
 import { ownTimezone } from '#lib/time-zones'
 import { submissionFilterOf, type FormPageQuery } from './form-query.model.ts'
@@ -76,6 +77,13 @@ export function FormSubmissions({
     [intl, form.fields, contactHref],
   )
   const isFiltered = listed !== '{}'
+  const failure = error ? (
+    <ErrorBlock
+      {...errorBlockOf(error)}
+      title={intl.formatMessage(messages.submissionsFailed)}
+      onRetry={retry}
+    />
+  ) : null
 
   return (
     <>
@@ -87,14 +95,8 @@ export function FormSubmissions({
         filter={filter}
         empty={rows?.length === 0}
       />
-      {error ? (
-        <ScrolledPart>
-          <ErrorBlock
-            {...errorBlockOf(error)}
-            title={intl.formatMessage(messages.submissionsFailed)}
-            onRetry={retry}
-          />
-        </ScrolledPart>
+      {error && !rows ? (
+        <ScrolledPart>{failure}</ScrolledPart>
       ) : rows?.length === 0 && !stale ? (
         <ScrolledPart>
           {isFiltered ? (
@@ -122,6 +124,8 @@ export function FormSubmissions({
         </ScrolledPart>
       ) : (
         <>
+          {/* It is asked every half minute: rows that are being read stay while one of the answers is missing (ERR-11). */}
+          {failure ? <ListNotice>{failure}</ListNotice> : null}
           <DataTable
             question={question}
             label={intl.formatMessage(messages.submissions)}
