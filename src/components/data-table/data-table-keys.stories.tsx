@@ -174,6 +174,38 @@ export const WhatIsOpenStaysWithItsRow = meta.story({
   },
 })
 
+/** Space, Enter and Shift mean the row that the reader has come to, also where others came before it (CMP-41). */
+export const TheKeysGoOnWithTheirRow = meta.story({
+  tags: ['!picture'],
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    grid().focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{/Shift}')
+    insert()
+    await screen.findByText('New city')
+    await isActive('row', 'City 3')
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('3')
+    await expect(screen.getByText('City 1').closest('[role=row]')).toHaveAttribute('aria-selected', 'false')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith(cityAt(4), 5)
+  },
+})
+
+/** Who has not gone into the rows yet begins at the top. */
+export const TheKeysBeginAtTheTop = meta.story({
+  tags: ['!picture'],
+  render: (args) => <Growing {...args} />,
+  play: async ({ userEvent }) => {
+    grid().focus()
+    insert()
+    await screen.findByText('New city')
+    await isActive('row', 'New city')
+    await userEvent.keyboard('{ArrowDown}')
+    await isActive('row', 'City 0')
+  },
+})
+
 export const AMenuIsOfTheRowItWasOpenedAt = meta.story({
   tags: ['!picture'],
   args: {

@@ -12,6 +12,7 @@ import { TableDensityContext, type TableDensity } from './density.ts'
 import { placeId, rowPlaceOf } from './grid-cells.ts'
 import type { GridPlace } from './grid-keys.model.ts'
 import { gridTemplate, type ColumnWidth } from './grid-template.model.ts'
+import { rowNow, type PlacedRow } from './moved-row.model.ts'
 import type { RowWindow } from './row-window.model.ts'
 import {
   everythingSelected,
@@ -110,12 +111,23 @@ export function DataTable<Row>({
   const usualHeight = asCards ? CARD_HEIGHT : (isTall ? TALL_ROW_HEIGHT : ROW_HEIGHT)[closeness]
   const rowHeight = Math.round(usualHeight * scale)
   const count = rowCount ?? ROWS_WHILE_LOADING
-  const [active, setActive] = useState<GridPlace>({ row: initialRow, cell: undefined })
+  const keyAt = (index: number) => {
+    const row = rowCount === undefined ? undefined : rowAt(index)
+    return row === undefined ? undefined : rowKey(row)
+  }
+  // Nobody has come to the row that is active at first: the top of the list is where the keys begin.
+  const first: GridPlace & PlacedRow = { row: initialRow, cell: undefined }
+  const [active, setActive] = useState(first)
+  const activate = (next: GridPlace) => setActive({ ...next, key: keyAt(next.row) })
   const [answered, setAnswered] = useState(question)
+  const moved = rowNow(active, keyAt)
   if (answered !== question) {
     setAnswered(question)
-    setActive({ row: initialRow, cell: undefined })
+    setActive(first)
   }
+  // Rows came or went: the keys go on where their row is now, or with the one in its place (CMP-41).
+  else if (moved !== active.row && (moved ?? keyAt(active.row)) !== undefined)
+    activate({ row: moved ?? active.row, cell: active.cell })
   const [menu, setMenu] = useState<{ row: Row; x: number; y: number; open: boolean }>()
   const selectable = selection !== undefined
   const hasMenu = rowMenu !== undefined
@@ -124,7 +136,7 @@ export function DataTable<Row>({
   // Columns can go, and a card has no cells.
   const activeCell = asCards || active.cell === undefined ? undefined : Math.min(active.cell, cellCount - 1)
   const place: GridPlace = { row: activeRow, cell: activeCell }
-  const setActiveRow = (row: number) => setActive({ row, cell: undefined })
+  const setActiveRow = (row: number) => activate({ row, cell: undefined })
 
   const { scroller, header, rows, pageNow, onScroll, onScrollEnd, scrollTo } = useRowWindow({
     rowCount,
@@ -139,15 +151,12 @@ export function DataTable<Row>({
   const { heldRow, onFocus, onBlur, editBeside } = useGridFocus({
     grid: scroller,
     activeId,
-    onActive: setActive,
+    onActive: activate,
   })
   const { toggle, extend, endExtension, selectAll } = useRowSelection({
     selection,
     onSelectionChange,
-    keyAt(index) {
-      const row = rowAt(index)
-      return row === undefined ? undefined : rowKey(row)
-    },
+    keyAt,
     disabled: stale,
   })
   const { open, select, openMenu } = useRowActions({
@@ -157,11 +166,11 @@ export function DataTable<Row>({
       if (row !== undefined) onOpen?.(row, index)
     },
     select(index, upTo) {
-      setActive({ row: index, cell: index === activeRow ? activeCell : undefined })
+      activate({ row: index, cell: index === activeRow ? activeCell : undefined })
       toggle(index, upTo)
     },
     openMenu(index, x, y) {
-      setActive({ row: index, cell: index === activeRow ? activeCell : undefined })
+      activate({ row: index, cell: index === activeRow ? activeCell : undefined })
       // Another row may take its place while its menu is open.
       const row = rowAt(index)
       if (row !== undefined) setMenu({ row, x, y, open: true })
@@ -175,10 +184,10 @@ export function DataTable<Row>({
     extentNow: () => ({ rows: count, cells: asCards ? 0 : cellCount, page: pageNow() }),
     selectable,
     onMove(next) {
-      setActive(next)
+      activate(next)
       scrollTo(next.row)
     },
-    onActive: setActive,
+    onActive: activate,
     onOpen: open,
     onSelect: select,
     onSelectAll: selectAll,
@@ -212,10 +221,7 @@ export function DataTable<Row>({
   const menuRow =
     menu &&
     (indexes.map(rowAt).find((row) => row !== undefined && rowKey(row) === rowKey(menu.row)) ?? menu.row)
-  const reactKeys = reactKeysOf(indexes, (index) => {
-    const row = rowCount === undefined ? undefined : rowAt(index)
-    return row === undefined ? undefined : rowKey(row)
-  })
+  const reactKeys = reactKeysOf(indexes, keyAt)
 
   return (
     <div className={styles.frame}>

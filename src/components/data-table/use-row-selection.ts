@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { rowNow, type PlacedRow } from './moved-row.model.ts'
 import { everythingSelected, isSelected, withSelected, type Selection } from './selection.model.ts'
 
 export interface RowSelectionOptions {
@@ -28,9 +29,9 @@ export function useRowSelection({
   disabled,
 }: RowSelectionOptions): RowSelection {
   /** Where a selection with Shift begins. */
-  const anchor = useRef<number>(undefined)
+  const anchor = useRef<PlacedRow>(undefined)
   /** An extension under way: what was selected before it, and what it has made of that. */
-  const extension = useRef<{ from: number; before: Selection; result: Selection }>(undefined)
+  const extension = useRef<{ from: PlacedRow; before: Selection; result: Selection }>(undefined)
 
   const keysBetween = (from: number, to: number) => {
     const keys: string[] = []
@@ -42,13 +43,16 @@ export function useRowSelection({
     return keys
   }
 
+  const placed = (row: number): PlacedRow => ({ row, key: keyAt(row) })
+  const placeOf = (one: PlacedRow) => rowNow(one, keyAt) ?? one.row
+
   return {
     toggle(index, upTo) {
       const key = keyAt(index)
       if (selection === undefined || key === undefined || disabled) return
       extension.current = undefined
-      const from = upTo ? (anchor.current ?? index) : index
-      anchor.current = index
+      const from = upTo && anchor.current ? placeOf(anchor.current) : index
+      anchor.current = placed(index)
       onSelectionChange?.(withSelected(selection, keysBetween(from, index), !isSelected(selection, key)))
     },
     extend(from, to) {
@@ -57,9 +61,9 @@ export function useRowSelection({
       let reached = from
       while (reached !== to && keyAt(reached + step) !== undefined) reached += step
       const current = extension.current?.result === selection ? extension.current : undefined
-      const begin = current?.from ?? from
+      const begin = current?.from ?? placed(from)
       const before = current?.before ?? selection
-      const result = withSelected(before, keysBetween(begin, reached), true)
+      const result = withSelected(before, keysBetween(placeOf(begin), reached), true)
       extension.current = { from: begin, before, result }
       anchor.current = begin
       onSelectionChange?.(result)
