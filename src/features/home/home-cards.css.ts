@@ -14,7 +14,7 @@ export const row = style(
   }),
 )
 /** As wide as the longest, so that the words beside them begin in one line. */
-export const kind = style(inFeatures({ minWidth: vars.space[16] }))
+export const kind = style(inFeatures({ minWidth: `calc(${vars.space[16]} + ${vars.space[2]})` }))
 export const words = style(
   inFeatures({ flex: `1 1 ${vars.measure.figure}`, minWidth: 0, overflowWrap: 'anywhere' }),
 )
