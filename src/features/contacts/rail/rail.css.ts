@@ -31,6 +31,12 @@ export const place = style(
       '&:hover': { background: vars.colour.surfaceHover },
       '&[aria-current]': { background: vars.colour.surfaceSelected, fontWeight: vars.fontWeight.medium },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        // The outline is the focus ring's.
+        selectors: { '&[aria-current]': { border: '1px solid CanvasText' } },
+      },
+    },
   }),
 )
 export const name = style(
