@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { generateKeyPairSync } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Clock } from '#lib/clock'
 import { DAY, MINUTE } from '#lib/duration'
@@ -242,6 +243,39 @@ test('what could not be written is written a minute later, or by the next start,
   await outbox.idle()
   expect(await written()).toHaveLength(1)
   expect((await rows())[0]).toMatchObject({ recipient: null, written_at: '2026-03-01T09:01:00.000Z' })
+})
+
+test('what could not be taken while the database was away is sent by itself once it is back', async () => {
+  const { transport, sent } = answering({ kind: 'sent' })
+  const box = outboxBy(transport)
+  await record(mail('fsb_8'))
+  await sql`alter table outgoing_mails rename to mails_away`.execute(db)
+  try {
+    box.wake()
+    await box.idle()
+  } finally {
+    await sql`alter table mails_away rename to outgoing_mails`.execute(db)
+  }
+  expect(sent).toEqual([])
+  expect(logged).toHaveLength(1)
+  pass(MINUTE)
+  await box.idle()
+  expect(sent).toHaveLength(1)
+  await box.close()
+})
+
+test('what a process has recorded that is gone for good is sent by another one, which nobody wakes', async () => {
+  const { transport, sent } = answering({ kind: 'sent' })
+  const box = outboxBy(transport)
+  box.wake()
+  await box.idle()
+  await record(mail('fsb_9'))
+  pass(MINUTE)
+  await box.idle()
+  expect(sent).toHaveLength(1)
+  await box.close()
+  pass(MINUTE)
+  expect(later).toEqual([])
 })
 
 test('a mail that a relay refuses for now is sent later by itself', async () => {

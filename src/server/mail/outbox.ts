@@ -2,6 +2,7 @@ import type { FormMail } from '#domain/forms/form-mails'
 import { withConfirmLink } from '#domain/forms/form-mails'
 import { formPaths } from '#domain/forms/form-protocol'
 import type { Clock } from '#lib/clock'
+import { MINUTE, SECOND } from '#lib/duration'
 import { link, paths } from '#lib/link'
 import { toMime, type Mailbox } from '#mail/mime'
 import { senderConfirmPath } from '#domain/senders/sender-mail'
@@ -71,7 +72,12 @@ export interface OutboxOptions {
 /** Mails that are under way at once. */
 const BATCH = 20
 /** What is to be tried again is so after this time at the soonest, in ms. */
-const SOONEST = 1000
+const SOONEST = SECOND
+/**
+ * What waits is looked for so often, in ms, also where nothing says that there is any: the database may have been away when a mail
+ * was to be taken, and a process that recorded one may be gone for good.
+ */
+const LOOK_EVERY = MINUTE
 
 /**
  * Sends mails that were recorded. An attempt is marked before it begins: after a crash nobody knows whether that mail left, so
@@ -192,8 +198,8 @@ export function createOutbox({
         // oxlint-disable-next-line no-await-in-loop -- once nothing waits
         await planNext()
       } catch (error) {
-        // They wait for the next mail, or the next start.
         noteFailure(error)
+        wakeIn(LOOK_EVERY)
       }
     }
     underWay = undefined
@@ -202,9 +208,13 @@ export function createOutbox({
   async function planNext(): Promise<void> {
     const now = clock.now()
     const at = await nextDueMail(database, { now: iso(now), lostAfter: LOST_AFTER })
+    const wait = at === undefined ? LOOK_EVERY : Date.parse(at) - now
+    wakeIn(Math.min(LOOK_EVERY, Math.max(SOONEST, wait)))
+  }
+
+  function wakeIn(ms: number): void {
     cancelNext()
-    if (at !== undefined && !isClosed)
-      cancelNext = clock.setTimeout(wake, Math.max(SOONEST, Date.parse(at) - now))
+    if (!isClosed) cancelNext = clock.setTimeout(wake, ms)
   }
 
   function wake() {
