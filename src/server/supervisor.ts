@@ -28,7 +28,7 @@ import { fetchText } from './reports/fetch-text.ts'
 import { providerHooks } from './reports/hooks.ts'
 import { secretOf } from './secret.ts'
 import { viewOf } from './sending/view-mail.ts'
-import { openDatabase } from './store/database.ts'
+import { CALLS_PATIENCE, openDatabase } from './store/database.ts'
 import { lockInstance } from './store/instance-lock.ts'
 import { expectNotNewer, isMigrated, migrate } from './store/migrate.ts'
 import { asWorkspaces, workspaceRole } from './store/row-security.ts'
@@ -91,6 +91,7 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
   const db = openDatabase({
     connection: engine.connection,
     connections: config.databasePool,
+    patience: CALLS_PATIENCE,
     onTake: workspaceRole,
   })
   const metrics = await openMetrics(config, { db, clock: systemClock, log }).catch(async (error: unknown) => {
@@ -156,7 +157,8 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
   let carrier: Carrier | undefined
   let worker: WorkerChild | undefined
   try {
-    if (role === 'all') for (const name of await migrate(db)) log.info({ migration: name }, 'migrated')
+    if (role === 'all')
+      for (const name of await migratePatiently(engine)) log.info({ migration: name }, 'migrated')
     else await expectNotNewer(db).catch(unlessAway)
     carrier = await startCarrier({
       port: config.port,
@@ -234,6 +236,16 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     await worker?.stop()
     await jobs.close()
     await metrics?.close()
+    await db.destroy()
+  }
+}
+
+/** Another server's migrations may take longer than calls wait. */
+async function migratePatiently({ connection }: OpenEngine): Promise<string[]> {
+  const db = openDatabase({ connection, connections: 2 })
+  try {
+    return await migrate(db)
+  } finally {
     await db.destroy()
   }
 }

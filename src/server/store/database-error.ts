@@ -23,10 +23,13 @@ export const databaseErrorFacts = (
       }
     : undefined
 
-/** What the database lacks (disk, memory, connections), that it ends or begins, and what its files do. */
-const OUT_OF_ORDER = /^(53|57P|58)/
+/** What the database lacks (disk, memory, connections), that it ends or begins, what its files do, and that others hold what is wanted. */
+const OUT_OF_ORDER = /^(53|55P03|57P|58)/
 /** Codes of connections that can't be made, or break. */
 const NO_CONNECTION: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
+
+/** How pg says that a connection breaks, or that none was free in time. */
+const NO_CONNECTION_SAID = /^(Connection terminated|timeout exceeded when trying to connect)/
 
 /** Whether the database can't do anything for now, whatever it is asked for. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -34,5 +37,5 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : undefined
   const isWithoutSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'
-  return NO_CONNECTION.has(code) || isWithoutSocket || error.message.startsWith('Connection terminated')
+  return NO_CONNECTION.has(code) || isWithoutSocket || NO_CONNECTION_SAID.test(error.message)
 }

@@ -12,11 +12,30 @@ export interface DatabaseOptions {
   connection: pg.ClientConfig
   /** How many connections are held at most. @default 10 */
   connections?: number
+  /** How long is waited for what others hold. @default for ever */
+  patience?: Patience
   /** Is told every statement, once it was carried out. */
   onStatement?: (statement: string) => void
   /** The statements with which a connection is prepared when it is taken; they are not repeated while they are the same. */
   onTake?: () => string
 }
+
+/** How long somebody waits, in ms, who then fails with an error of `isDatabaseAway`. */
+export interface Patience {
+  /** For a connection, of which others have all, or whose server says nothing. */
+  connection: number
+  /** For a row or a table that another transaction holds. */
+  lock: number
+}
+
+/**
+ * Of calls: together less than the 20 seconds after which the app tells people that no answer came. What went on waiting after that
+ * would be done for people who were told that it was not, and did it again.
+ */
+export const CALLS_PATIENCE: Patience = { connection: 10_000, lock: 8000 }
+
+/** The other end of a connection that says nothing for so long, in ms, is asked whether it is there. */
+const ASK_AFTER = 10_000
 
 /** Numbers of events and contacts stay far below what a double holds exactly. */
 const INT8 = 20
@@ -56,10 +75,19 @@ export function poolFigures(db: OpenDatabase): PoolFigures {
 export function openDatabase({
   connection,
   connections = 10,
+  patience,
   onStatement,
   onTake,
 }: DatabaseOptions): Kysely<Tables> {
-  const pool = new pg.Pool({ ...connection, types, max: connections })
+  const pool = new pg.Pool({
+    ...connection,
+    types,
+    max: connections,
+    // A machine that is gone says no goodbye.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: ASK_AFTER,
+    ...(patience && { connectionTimeoutMillis: patience.connection }),
+  })
   // A connection that breaks while nobody uses it: the next query gets a new one.
   pool.on('error', () => undefined)
   // One that breaks in the middle of a transaction: the statement under way fails, and the process goes on.
@@ -68,6 +96,12 @@ export function openDatabase({
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool,
+      ...(patience && {
+        // Not a parameter of the start of a connection: poolers refuse those that they don't know.
+        async onCreateConnection(made) {
+          await made.executeQuery(CompiledQuery.raw(`set lock_timeout = ${patience.lock}`))
+        },
+      }),
       ...(onTake && {
         async onReserveConnection(taken) {
           const statements = onTake()
