@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -83,6 +83,50 @@ test('a backup that is made while rows are written has all that were there befor
   expect(await readFile(join(other.dataDir, 'secret'), 'utf8')).toBe('a secret')
   // The worker then keeps all pictures that it has (LIM-12).
   expect(await rowsOf(other, 'upload_places')).toEqual([])
+})
+
+test('a folder that is there already, as a disk of its own is, gets a backup and a restored server', async () => {
+  const { folder, configOf } = await place()
+  const config = configOf('data')
+  const engine = await openEngine(config)
+  const client = new Client(engine.connection)
+  await client.connect()
+  await client.query('create table written as select 1 as n')
+  await client.query('create table upload_places as select 1 as n')
+  await client.end()
+  await engine.stop?.()
+  await writeFile(join(config.dataDir, 'secret'), 'a secret')
+  const copy = join(folder, 'copy')
+  const other = configOf('other')
+  const disks = [copy, other.dataDir]
+  for (const disk of disks) await mkdir(join(disk, 'lost+found'), { recursive: true })
+  /** Onto a disk nothing can be moved, so the folders themselves stay. */
+  const themselves = () => Promise.all(disks.map(async (disk) => (await stat(disk)).ino))
+  const before = await themselves()
+  await backup(config, copy)
+  expect(await readdir(copy)).toEqual(['database', 'lost+found', 'secret'])
+  // One that was killed before its database was there is begun again.
+  await mkdir(join(other.dataDir, 'incomplete/database'), { recursive: true })
+  await writeFile(join(other.dataDir, 'secret'), 'of an older backup')
+  await restore(other, copy)
+  expect(await readdir(other.dataDir)).toEqual(['database', 'lost+found', 'secret'])
+  expect(await rowsOf(other)).toEqual([1])
+  expect(await rowsOf(other, 'upload_places')).toEqual([])
+  expect(await readFile(join(other.dataDir, 'secret'), 'utf8')).toBe('a secret')
+  expect(await themselves()).toEqual(before)
+  await expect(restore(other, copy)).rejects.toThrow('has something in it')
+})
+
+test('a restore that is killed leaves nothing that a server would start on', async () => {
+  const { folder, configOf } = await place()
+  const config = configOf('data')
+  const engine = await openEngine(config)
+  await engine.stop?.()
+  await backup(config, join(folder, 'copy'))
+  // Its database does not start: as if the process was killed before it did.
+  await rm(join(folder, 'copy/database/data/global'), { recursive: true })
+  await expect(restore(configOf('other'), join(folder, 'copy'))).rejects.toThrow('database')
+  expect((await readdir(folder)).toSorted()).toEqual(['copy', 'data', 'other.incomplete'])
 })
 
 test('a backup of a newer version is put in place and told: this version does not start on it', async () => {

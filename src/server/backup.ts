@@ -5,8 +5,9 @@ import { backupCluster, copyOnto } from './engine/backup-cluster.ts'
 import { whoRunsIt } from './engine/cluster.ts'
 import { openEngine } from './engine/open-engine.ts'
 import { isCode } from './engine/postgres-package.ts'
-import { openDatabase } from './store/database.ts'
+import { openDatabase, type OpenDatabase } from './store/database.ts'
 import { expectNotNewer, isMigrated } from './store/migrate.ts'
+import { NewerTables } from './store/newer-tables.ts'
 import { forgetPlace } from './store/uploads.store.ts'
 
 /** A backup, or a place for one, that can't be used. The message is for the person who asked. */
@@ -19,22 +20,48 @@ export const ENGINE_MAJOR = 18
 const BESIDE = ['secret', 'files', 'outbox'] as const
 const clusterOf = (dataDir: string) => join(dataDir, 'database', 'data')
 
+/** Where something is made that goes into a folder that is there already. It may be a disk of its own, onto which nothing can be moved. */
+const INSIDE = 'incomplete'
+/** What a file system puts into its own folder. */
+const OF_THE_DISK = 'lost+found'
+
 /** Whether a path has something that would be lost: a file, or a folder that is not empty. */
 async function isTaken(path: string): Promise<boolean> {
   try {
-    return (await readdir(path)).length > 0
+    const names = await readdir(path)
+    // The database comes last: what there is without it is of one that was interrupted.
+    const isHalf = names.includes(INSIDE) && !names.includes('database')
+    const left: readonly string[] = isHalf ? [OF_THE_DISK, INSIDE, ...BESIDE] : [OF_THE_DISK]
+    return names.some((name) => !left.includes(name))
   } catch (error) {
     return !isCode(error, 'ENOENT')
   }
 }
 
-/** Puts what was made in its place. An empty folder there gives way, nothing else. */
+/** Where to make what goes to a path that is not taken. What an interrupted one has left there is removed. */
+async function placeFor(path: string): Promise<string> {
+  const isThere = await stat(path).then(
+    () => true,
+    () => false,
+  )
+  const made = isThere ? join(path, INSIDE) : `${path}.incomplete`
+  const left = isThere ? [made, ...BESIDE.map((name) => join(path, name))] : [made]
+  await Promise.all(left.map((one) => rm(one, { recursive: true, force: true })))
+  return made
+}
+
+/** Puts what was made in its place, of a folder that is there already the database last: without it, it is not whole. */
 async function putInPlace(made: string, path: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  await rmdir(path).catch((error: unknown) => {
-    if (!isCode(error, 'ENOENT')) throw error
-  })
-  await rename(made, path)
+  if (dirname(made) !== path) {
+    await mkdir(dirname(path), { recursive: true })
+    await rename(made, path)
+    return
+  }
+  const beside = (await readdir(made)).filter((name) => name !== 'database')
+  for (const name of [...beside, 'database'])
+    // oxlint-disable-next-line no-await-in-loop -- in this order
+    await rename(join(made, name), join(path, name))
+  await rmdir(made)
 }
 
 /**
@@ -62,8 +89,7 @@ export async function backup(config: ServerConfig, folder: string): Promise<numb
     )
   if (await isTaken(target))
     throw new NoBackup(`${target} is a file, or has something in it. Name a new folder.`)
-  const made = `${target}.incomplete`
-  await rm(made, { recursive: true, force: true })
+  const made = await placeFor(target)
   const engine = await openEngine(config)
   try {
     await mkdir(join(made, 'database'), { recursive: true, mode: 0o700 })
@@ -88,12 +114,12 @@ export async function backup(config: ServerConfig, folder: string): Promise<numb
 }
 
 /**
- * Puts a backup into the data folder, which must not be there yet, and starts its database once. Throws `NewerTables` at the end
- * where a newer version made it, which then starts on it.
+ * Puts a backup into the data folder, which must not be there yet, or be empty. Its database is started once before that, so that
+ * what is in its place can be started on. Throws `NewerTables` at the end where a newer version made it, which then starts on it.
  */
 export async function restore(config: ServerConfig, folder: string): Promise<number> {
   const source = resolve(folder)
-  const { dataDir } = config
+  const dataDir = resolve(config.dataDir)
   if (config.databaseUrl !== undefined)
     throw new NoBackup('DATABASE_URL is set: a backup goes into the embedded database. Unset it first.')
   if (!(await stat(join(clusterOf(source), 'backup_label')).catch(() => undefined)))
@@ -103,25 +129,42 @@ export async function restore(config: ServerConfig, folder: string): Promise<num
       `${dataDir} is a file, or has something in it. Move it away first, or set DATA_DIR to a new folder.`,
     )
   await expectSameEngine(source)
-  const made = `${dataDir}.incomplete`
-  await rm(made, { recursive: true, force: true })
+  const made = await placeFor(dataDir)
   await cp(source, made, { recursive: true, preserveTimestamps: true })
   await handOver(made)
+  const { isOfThisVersion, newer } = await startOnce({ ...config, dataDir: made })
   await putInPlace(made, dataDir)
+  process.stdout.write(
+    isOfThisVersion
+      ? `The backup is restored into ${dataDir}.\n`
+      : `The backup is restored into ${dataDir}. Its tables are of another version: the next start brings them to this one.\n`,
+  )
+  if (newer) throw newer
+  return 0
+}
+
+/** Starts the database of a copy, which brings it into order, and tells of which version its tables are. */
+async function startOnce(
+  config: ServerConfig,
+): Promise<{ isOfThisVersion: boolean; newer: NewerTables | undefined }> {
   const engine = await openEngine(config)
   const db = openDatabase({ connection: engine.connection, connections: 1 })
   try {
     await forgetPlace(db)
-    process.stdout.write(
-      (await isMigrated(db))
-        ? `The backup is restored into ${dataDir}.\n`
-        : `The backup is restored into ${dataDir}. Its tables are of another version: the next start brings them to this one.\n`,
-    )
-    await expectNotNewer(db)
-    return 0
+    return { isOfThisVersion: await isMigrated(db), newer: await newerTables(db) }
   } finally {
     await db.destroy()
     await engine.stop?.()
+  }
+}
+
+async function newerTables(db: OpenDatabase): Promise<NewerTables | undefined> {
+  try {
+    await expectNotNewer(db)
+    return undefined
+  } catch (error) {
+    if (error instanceof NewerTables) return error
+    throw error
   }
 }
 

@@ -17,7 +17,7 @@ npm run server -- --role worker    what is done beside calls, on the PostgreSQL 
 npm run server -- migrate          brings the tables to this version, and ends
 npm run server -- seed demo        writes the workspaces of the demo into a database that has none, and ends
 npm run server -- backup DIR       copies the data folder into DIR, also while a server runs on it
-npm run server -- restore DIR      puts such a copy into a data folder that is not there yet
+npm run server -- restore DIR      puts such a copy into a data folder that is empty, or not there yet
 npm run server -- migrate-in --workspace ID [--from listmonk|mailchimp|mautic] [--list NAME] [--apply] FILE…
 npm run server -- migrate-in --workspace ID --from otegami [--apply] FOLDER
                                    says what would come of exports of another product, or of the folder that export wrote;
