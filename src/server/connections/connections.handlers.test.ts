@@ -262,6 +262,23 @@ describe('a sync', () => {
     expect(await count()).toBe(1000)
   })
 
+  test('that takes long lets others have their turn, and goes on after it', async () => {
+    service.rows = people(3000)
+    const credential = await access()
+    const ids = [(await connect(credential)).id, (await connect(credential)).id]
+    // Two pages are one part.
+    service.before = async () => server.turn(2 * MINUTE)
+    await work()
+    for (const id of ids) expect(await one(id)).toMatchObject({ status: 'syncing' })
+    expect(service.asked).toEqual([undefined, '300', '600', '900', undefined, '300', '600', '900'])
+    await work()
+    await work()
+    for (const id of ids)
+      expect(await one(id)).toMatchObject({ status: 'active', lastSync: { status: 'succeeded' } })
+    expect(await count()).toBe(3000)
+    expect(service.asked).toHaveLength(20)
+  })
+
   test('whose service forgot where it was begins anew, and nobody is taken twice', async () => {
     service.rows = people(1000)
     const { id } = await connect(await access())

@@ -68,14 +68,18 @@ export async function beginRun(
 }
 
 /**
- * Carries out a run from where it is: whoever was killed in the middle of it, another one goes on. Rejects with a `SourceError` where
- * it has to wait: it is then carried on later.
+ * Carries out a run from where it is, to its end or until that time: whoever was killed in the middle of it, another one goes on.
+ * Rejects with a `SourceError` where it has to wait: it is then carried on later.
  */
-export async function runSync(world: SyncWorld, runId: string): Promise<SyncRun['status'] | undefined> {
+export async function runSync(
+  world: SyncWorld,
+  runId: string,
+  { until = Infinity }: { until?: number } = {},
+): Promise<SyncRun['status'] | undefined> {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- each part begins where the one before ended
     const after = await runPart(world, runId)
-    if (after?.status !== 'running') return after?.status
+    if (after?.status !== 'running' || world.clock.now() >= until) return after?.status
   }
 }
 

@@ -62,9 +62,9 @@ const add = (name: string) => answer('POST', '', { name })
 const verify = (name: string) => answer('POST', `/${name}/verify`)
 const one = (name: string) => answer('GET', `/${name}`)
 const statusOf = ({ records }: Domain, id: string) => records.find((record) => record.id === id)?.status
-const runJob = () =>
+const runJob = (by = ports) =>
   domainVerifyJob.run(
-    { db, ports, clock: server.clock, keepMonths: undefined, log: { info() {}, error() {} } },
+    { db, ports: by, clock: server.clock, keepMonths: undefined, log: { info() {}, error() {} } },
     {},
   )
 
@@ -86,6 +86,30 @@ test('that was deleted and added again while servers were asked is not judged by
   }
   await verify(name)
   expect((await one(name)).records).toEqual(second?.records)
+})
+
+test('whose name servers don’t answer keeps no other one from being looked up', async () => {
+  const names = ['silent.example', 'waiting.example']
+  for (const name of names) await verify((await add(name)).name)
+  server.turn(HOUR)
+  /** Each is answered once the other one was asked for too, whichever is the first. */
+  const both = Promise.withResolvers<void>()
+  const begun = new Set<string | undefined>()
+  const slow = testPorts({
+    dns: {
+      ...dns,
+      async look(_, asked) {
+        begun.add(names.find((name) => asked.endsWith(name)))
+        if (names.every((name) => begun.has(name))) both.resolve()
+        await both.promise
+        return []
+      },
+      lookAtSource: async () => undefined,
+      nameServers: async () => [],
+    },
+  })
+  await runJob(slow)
+  for (const name of names) expect(Date.parse((await one(name)).lastCheckedAt ?? '')).toBe(server.clock.now())
 })
 
 describe('a new domain', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MINUTE } from '#lib/duration'
 import { beginDueRun, runSync } from '#server/connections/sync-connection'
 import { SourceError } from '#server/ports/sources/source'
 import { dueConnections, oneConnection } from '#server/store/connections.store'
@@ -11,6 +12,11 @@ import { defineJob, noData } from './job.ts'
 
 /** Connections that one run begins. */
 const BATCH = 50
+/**
+ * Of so many workspaces runs are carried on side by side, each for so long, in ms, before it is the turn of others: services are slow,
+ * and some have a million rows.
+ */
+const TURN = { workspaces: 4, for: 5 * MINUTE } as const
 
 /** Fetches the rows of a run that somebody began (CNN-27). */
 export const connectionSyncJob = defineJob({
@@ -46,17 +52,19 @@ export const connectionScheduleJob = defineJob({
     let carriedOn = 0
     const carryOn = async ({ tenant, id }: Awaited<ReturnType<typeof runningRuns>>[number]) => {
       try {
-        await runSync({ db, tenant, clock, ports, newId: createNewId(clock) }, id)
+        const until = clock.now() + TURN.for
+        await runSync({ db, tenant, clock, ports, newId: createNewId(clock) }, id, { until })
         carriedOn += 1
       } catch (error) {
         if (!(error instanceof SourceError)) throw error
         log.error({ run: id, why: error.why }, 'A sync waits for its service')
       }
     }
-    await eachAlone(
-      [() => eachAlone(due, begin), async () => eachAlone(await runningRuns(db), carryOn)],
-      (part) => part(),
-    )
+    const carryAllOn = async () => {
+      const running = Map.groupBy(await runningRuns(db), ({ tenant }) => tenant.number)
+      await eachAlone([...running.values()], (runs) => eachAlone(runs, carryOn), TURN.workspaces)
+    }
+    await eachAlone([() => eachAlone(due, begin), carryAllOn], (part) => part())
     return { carriedOn }
   },
 })
