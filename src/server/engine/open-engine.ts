@@ -16,13 +16,19 @@ export interface OpenEngine {
   cause: () => Promise<string | undefined>
 }
 
+/** Connections beside those of calls: of the worker and its queue, of sending, of locks, and of who looks after it. */
+const OTHERS = 50
+
 /** Uses the PostgreSQL of `databaseUrl`, else starts the embedded one in the data folder. */
 export async function openEngine({
   databaseUrl,
   dataDir,
+  databasePool = 10,
 }: {
   databaseUrl: string | undefined
   dataDir: string
+  /** How many connections calls have at most; what somebody else keeps has as many as they want. @default 10 */
+  databasePool?: number
 }): Promise<OpenEngine> {
   if (databaseUrl !== undefined)
     return {
@@ -34,7 +40,7 @@ export async function openEngine({
     }
   await letThrough(dataDir)
   const folder = join(dataDir, 'database')
-  const engine = await startEngine({ folder })
+  const engine = await startEngine({ folder, settings: { max_connections: databasePool + OTHERS } })
   return { ...engine, connection: engine.connection(), cause: () => causeOfEnd(join(folder, LOG)) }
 }
 
