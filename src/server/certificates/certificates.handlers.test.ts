@@ -77,6 +77,23 @@ describe('a certificate', () => {
     expect(issuer().orders).toHaveLength(2)
   })
 
+  test('whose name servers don’t answer keeps no other one from being looked for and issued', async () => {
+    const names = ['silent.one.example', 'answers.one.example']
+    for (const name of names) set(await add(name))
+    /** Each is answered once the other one was asked for too, whichever is the first. */
+    const both = Promise.withResolvers<void>()
+    const begun = new Set<string | undefined>()
+    const look = vi.spyOn(ports.dns, 'look').mockImplementation(async (type, asked) => {
+      begun.add(names.find((name) => asked.endsWith(name)))
+      if (names.every((name) => begun.has(name))) both.resolve()
+      await both.promise
+      return zone.get(`${type} ${asked}`)
+    })
+    await run(certificateIssueJob)
+    look.mockRestore()
+    for (const name of names) expect((await one(name)).status).toBe('active')
+  })
+
   test('is renewed 30 days before its end, by one account; without that it expires', async () => {
     for (const [hostname, autoRenew] of [
       ['renewed.one.example', true],

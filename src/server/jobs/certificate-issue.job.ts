@@ -9,6 +9,8 @@ import { defineJob, noData, type JobContext } from './job.ts'
 
 /** Certificates that one run looks after; the rest waits for the next one. */
 const BATCH = 20
+/** Those whose records are looked for side by side: name servers of some of them may never answer. */
+const AT_ONCE = 10
 
 /**
  * Every minute: looks for the records of certificates that wait for them, obtains those that have been proved, renews those that are
@@ -31,23 +33,30 @@ export const certificateIssueJob = defineJob({
         )
       : 0
     if (own > 0) outcomes['own'] = own
-    // Issuers limit how many are ordered at once.
-    await eachAlone(due, async (one) => {
-      const outcome = await lookAfter(context, one)
-      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1
-    })
+    const issueEach = () =>
+      // Issuers limit how many are ordered at once.
+      eachAlone(due, async (one) => {
+        const outcome = await lookAfter(context, one)
+        outcomes[outcome] = (outcomes[outcome] ?? 0) + 1
+      })
+    await eachAlone([() => eachAlone(due, (one) => lookForProof(context, one), AT_ONCE), issueEach], (part) =>
+      part(),
+    )
     return outcomes
   },
 })
 
-async function lookAfter(
-  { db, clock, ports, log }: JobContext,
-  { tenant, hostname }: Awaited<ReturnType<typeof dueCertificates>>[number],
-): Promise<string> {
+type Due = Awaited<ReturnType<typeof dueCertificates>>[number]
+
+async function lookForProof({ db, clock, ports }: JobContext, { tenant, hostname }: Due): Promise<void> {
+  const stage = (await oneCertificate(db, tenant, hostname))?.stage
+  if (stage === 'initializing' || stage === 'pending_validation')
+    await checkProof({ db, tenant, clock, ports }, hostname)
+}
+
+async function lookAfter({ db, clock, ports, log }: JobContext, { tenant, hostname }: Due): Promise<string> {
   const looking = { db, tenant, clock, ports }
-  const before = await oneCertificate(db, tenant, hostname)
-  const isWaiting = before?.stage === 'initializing' || before?.stage === 'pending_validation'
-  const certificate = isWaiting ? await checkProof(looking, hostname) : before
+  const certificate = await oneCertificate(db, tenant, hostname)
   if (certificate?.stage !== 'pending_issuance' && certificate?.stage !== 'issued')
     return certificate?.stage ?? 'deleted'
   if (!ports.acme) return 'no_issuer'
