@@ -79,6 +79,15 @@ export async function startOwnServer({
     sources: demoSources(systemClock.now()),
     ai: demoAi,
   }
+  const outbox = createOutbox({
+    database,
+    clock: systemClock,
+    transport: outboxTransport(join(dataDir, 'outbox')),
+    keys: createFormKeys(SECRET),
+    seal: ports.seal,
+    publicUrl: origin,
+    log,
+  })
   const api = createServerApi({
     database,
     clock: systemClock,
@@ -87,15 +96,7 @@ export async function startOwnServer({
     devSignIn: true,
     files,
     ports,
-    outbox: createOutbox({
-      database,
-      clock: systemClock,
-      transport: outboxTransport(join(dataDir, 'outbox')),
-      keys: createFormKeys(SECRET),
-      seal: ports.seal,
-      publicUrl: origin,
-      log,
-    }),
+    outbox,
     log,
     within: asWorkspaces(database, {
       clock: systemClock,
@@ -108,6 +109,7 @@ export async function startOwnServer({
     origin,
     async close() {
       await carrier.close(0)
+      await outbox.close()
       await database.destroy()
       await engine.stop?.()
       await rm(dataDir, { recursive: true, force: true })
