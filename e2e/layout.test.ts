@@ -195,6 +195,9 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
+/** On a slow machine the way to end a long wait comes above what stands in (ERR-3), and a subject takes the lines that it needs. */
+const LESS = 0.02
+
 const arrivals = [390, 1440].flatMap((width) => [
   { width, pace: 'at once', late: [] },
   // Long enough that everything stands in for a while for what is to come.
@@ -240,11 +243,10 @@ for (const { width, pace, late } of arrivals) {
     await page.goto('/workspaces/ws_sakura/campaigns/cmp_22')
     await expect(page.getByText(/^Saved .* by yui/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Next: Content' })).toBeVisible()
-    await expectStill('draft')
+    await expectStill('draft', LESS)
     await page.goto('/workspaces/ws_sakura/campaigns/cmp_1')
     await expect(page.getByRole('heading', { name: 'For your team' })).toBeVisible()
-    // Subjects and names of lists take as many lines as they need.
-    await expectStill('report', 0.01)
+    await expectStill('report', LESS)
   })
 }
 
