@@ -239,9 +239,9 @@ for (const { width, pace, late } of arrivals) {
     await page.goto('/workspaces/ws_sakura')
     await expect(page.getByRole('main').getByRole('time').first()).toBeVisible()
     await expectStill('home')
-    // A colleague saved it last, whose name is long.
+    // A colleague without a name saved it last.
     await page.goto('/workspaces/ws_sakura/campaigns/cmp_22')
-    await expect(page.getByText(/^Saved .* by yui/)).toBeVisible()
+    await expect(page.getByText(/^Saved .* by yui\.hayashi$/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Next: Content' })).toBeVisible()
     await expectStill('draft', LESS)
     await page.goto('/workspaces/ws_sakura/campaigns/cmp_1')

@@ -12,7 +12,6 @@ import { TableDensityContext, type TableDensity } from './density.ts'
 import { placeId, rowPlaceOf } from './grid-cells.ts'
 import type { GridPlace } from './grid-keys.model.ts'
 import { gridTemplate, type ColumnWidth } from './grid-template.model.ts'
-import { rowNow, type PlacedRow } from './moved-row.model.ts'
 import type { RowWindow } from './row-window.model.ts'
 import {
   everythingSelected,
@@ -21,6 +20,7 @@ import {
   selectedShare,
   type Selection,
 } from './selection.model.ts'
+import { useActivePlace } from './use-active-place.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useNarrow } from './use-narrow.ts'
@@ -115,19 +115,7 @@ export function DataTable<Row>({
     const row = rowCount === undefined ? undefined : rowAt(index)
     return row === undefined ? undefined : rowKey(row)
   }
-  // Nobody has come to the row that is active at first: the top of the list is where the keys begin.
-  const first: GridPlace & PlacedRow = { row: initialRow, cell: undefined }
-  const [active, setActive] = useState(first)
-  const activate = (next: GridPlace) => setActive({ ...next, key: keyAt(next.row) })
-  const [answered, setAnswered] = useState(question)
-  const moved = rowNow(active, keyAt)
-  if (answered !== question) {
-    setAnswered(question)
-    setActive(first)
-  }
-  // Rows came or went: the keys go on where their row is now, or with the one in its place (CMP-41).
-  else if (moved !== active.row && (moved ?? keyAt(active.row)) !== undefined)
-    activate({ row: moved ?? active.row, cell: active.cell })
+  const [active, activate] = useActivePlace({ initialRow, question, keyAt })
   const [menu, setMenu] = useState<{ row: Row; x: number; y: number; open: boolean }>()
   const selectable = selection !== undefined
   const hasMenu = rowMenu !== undefined

@@ -53,8 +53,8 @@ export function SavedState({ editing, campaign, problems, hrefOf }: SavedStatePr
 /** Beyond a week the day says more than how many there were. */
 const RELATIVE = { until: 7 * DAY } as const
 
-/** Who has told no name is called by the address, whose host says nothing within one workspace and moves what stands before it. */
-const HOST = /@\S+$/
+/** Of an address, by which somebody without a name is called: the part before it is enough, and leaves room for what stands beside it. */
+const HOST = /(?<=\S)@\S+$/
 
 function SavedAgo({ campaign: { updatedAt, updatedBy, createdBy } }: Pick<SavedStateProps, 'campaign'>) {
   const intl = useIntl()
