@@ -4,6 +4,7 @@ import { composeStory } from 'storybook/preview-api'
 import { afterEach, vi } from 'vitest'
 import checkedPages from '../checked-pages.json' with { type: 'json' }
 import { afterAllElse, nextFrame, tellOfChunks } from './at-rest.ts'
+import { importOnce } from './import-once.ts'
 import { leaveAnimations } from './leave-animations.ts'
 import { CHECKED_PAGE, tellOfCheckedPages } from './checked-page.ts'
 import { PICTURE } from './fingerprint.ts'
@@ -26,6 +27,7 @@ declare module 'vitest' {
 // Nobody sees it: what isn't drawn costs nothing, and is laid out all the same.
 testFrame().style.opacity = '0'
 
+importOnce()
 leaveAnimations()
 watchWorkers()
 tellOfChunks(() => vi.dynamicImportSettled())

@@ -228,7 +228,8 @@ export const ALongCountCanBeEnded = meta.story({
   play: async ({ userEvent, mock, says }) => {
     const dialog = await sheet()
     await waitFor(() => expect(dialog.getAllByRole('meter')).toHaveLength(2))
-    await counted(/\d/)
+    const count = await dialog.findByRole('region', { name: says('segmentPreview.count') })
+    await waitFor(() => expect(count).toHaveTextContent(/\d/))
     const { faults } = await mock.backend()
     faults.add({ kind: 'timeout', path: '/contacts/search/count' })
     await userEvent.click(await dialog.findByRole('button', { name: says('conditionTree.add') }))
