@@ -59,10 +59,11 @@ export function perform({ client, workspaceId, play, filter, ...on }: Performanc
   const ask = async () => {
     const { count } = await client.call(contactRoutes.count, { body: filter }, call)
     on.onCount(count)
-    stage.ask({ kind: 'start', play })
     await Promise.all(
       samplePages(count).map(async (page, at) => {
         const { items } = await client.call(contactRoutes.search, { body: { ...filter, ...page } }, call)
+        // With the first people, so that whatever the worker is told it answers.
+        if (asked === 0) stage.ask({ kind: 'start', play })
         asked += items.length
         stage.ask({ kind: 'people', place: at * SAMPLE.page, contacts: items })
       }),
