@@ -1,5 +1,6 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { membershipId } from '#mocks/core/records'
 import { AppAt } from './app-at.tsx'
 
 const meta = preview.meta({
@@ -74,5 +75,71 @@ export const TheSwitcherCannotBeLoaded = meta.story({
     ;(await mock.backend()).faults.clear()
     await userEvent.click(button)
     await expect(await screen.findByRole('menuitemradio', { name: 'Ridge Outdoor' })).toBeVisible()
+  },
+})
+
+const ROLE = '/v1/internal/self_account/workspace_account'
+
+/** What was opened and typed stays, the page says what to do, and nothing is asked over and over. */
+export const RemovedFromTheWorkspaceMeanwhile = meta.story({
+  parameters: { address: '/workspaces/ws_sakura/contacts?contact=con_kzt0005v&tab=properties' },
+  play: async ({ userEvent, mock, says }) => {
+    const sheet = within(await screen.findByRole('dialog'))
+    const edit = async () =>
+      userEvent.click(await sheet.findByRole('button', { name: /(Edit Name|^氏名を編集)/ }))
+    await edit()
+    const { change, log } = await mock.backend()
+    await change(({ memberships }) => memberships.remove(membershipId('ws_sakura', 'acc_haruka')))
+    // The field asks for the time zone: the workspace is read again unless its answer is young.
+    await waitFor(async () => {
+      await userEvent.click(await sheet.findByRole('button', { name: says('contactProperties.cancel') }))
+      await edit()
+      await expect(log.some(({ path, status }) => path === '/v1/workspace' && status === 403)).toBe(true)
+    })
+    const field = await sheet.findByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Typed with care{Enter}')
+    await expect(await sheet.findByText(/tkt_/)).toBeVisible()
+    await expect(field).toHaveValue('Typed with care')
+    // Behind the sheet.
+    await expect(await screen.findByText(says('layout.lostAccess'))).toBeInTheDocument()
+    await expect(field).toBeInTheDocument()
+    await expect(log.filter(({ path }) => path === ROLE).length).toBeLessThan(4)
+  },
+})
+
+/** Whoever is an owner no more reads what they typed, and sees why it can't be saved. */
+export const NoOwnerAnyMore = meta.story({
+  tags: ['logs-errors'],
+  parameters: { address: '/workspaces/ws_sakura#workspace' },
+  play: async ({ userEvent, mock, says }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const name = await dialog.findByRole('textbox', { name: new RegExp(says('workspaceSection.name')) })
+    // Until it is known who reads it.
+    await waitFor(() => expect(name).not.toHaveAttribute('readonly'))
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Sakura and friends')
+    ;(await mock.backend()).scenario.set({ role: 'member' })
+    await userEvent.click(dialog.getByRole('button', { name: says('form.save') }))
+    await waitFor(() => expect(name).toHaveAttribute('readonly'))
+    await expect(name).toHaveValue('Sakura and friends')
+    await expect(dialog.getByText(says('roleLabel.onlyOwner'))).toBeVisible()
+  },
+})
+
+/** Nor does the sheet close in which a connection was being changed. */
+export const NoOwnerAnyMoreOverAConnection = meta.story({
+  parameters: { address: '/workspaces/ws_sakura/connections?edit=ctn_1' },
+  play: async ({ userEvent, mock, says }) => {
+    const sheet = within(await screen.findByRole('dialog'))
+    const hourly = await sheet.findByRole('radio', { name: says('connectionMapping.hourly') })
+    await userEvent.click(hourly)
+    ;(await mock.backend()).scenario.set({ role: 'member' })
+    await userEvent.click(sheet.getByRole('button', { name: says('connections.save') }))
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(/tkt_/)
+    // On the page behind the sheet only owners begin one.
+    await screen.findByText(says('connections.new'), { selector: '[aria-disabled] *' })
+    await expect(hourly).toBeInTheDocument()
+    await expect(hourly).toBeChecked()
   },
 })

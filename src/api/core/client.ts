@@ -53,6 +53,8 @@ export interface Client {
     input: RouteInput<R>,
     options?: CallOptions,
   ) => AsyncGenerator<unknown, void, undefined>
+  /** Tells of each call of the session that was refused with 403, until the returned function is called. */
+  whenForbidden: (listener: (route: Route) => void) => () => void
 }
 
 export interface AnyInput {
@@ -68,6 +70,7 @@ export function createClient({
   language,
   fetch = (...args) => globalThis.fetch(...args),
 }: ClientConfig): Client {
+  const listeners = new Set<(route: Route) => void>()
   const answer: Client['answer'] = async (route, input, options) => {
     const { apiKey, withoutToken = apiKey !== undefined } = options
     const token = withoutToken ? apiKey : tokens.token()
@@ -91,6 +94,7 @@ export function createClient({
   }
   const send = async (route: Route, input: AnyInput, options: CallOptions): Promise<Response> => {
     const response = await answer(route, input, options)
+    if (response.status === 403) for (const listener of listeners) listener(route)
     if (!response.ok) throw await errorOfAnswer(response)
     return response
   }
@@ -115,6 +119,10 @@ export function createClient({
       } catch (error) {
         throw failureOf(error)
       }
+    },
+    whenForbidden(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }

@@ -60,6 +60,7 @@ function byHand() {
     },
     answer: () => Promise.reject(new Error('Nothing answers here.')),
     async *stream() {},
+    whenForbidden: () => () => undefined,
   }
   const api: Api = {
     client,

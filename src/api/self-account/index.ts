@@ -3,6 +3,7 @@ export {
   useCreateWorkspace,
   useJoinableWorkspaces,
   useJoinedWorkspaces,
+  useOpenedAsOwner,
   useSelfAccount,
   useWorkspaceAccount,
 } from './self-account.hooks.ts'

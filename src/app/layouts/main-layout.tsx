@@ -10,6 +10,7 @@ import { useBrowserTab } from '#app/browser-tab.ts'
 import { workspaceIdAt } from '#app/routes.tsx'
 import { AssistantPane } from './assistant-pane.tsx'
 import { messages } from './layout.messages.ts'
+import { LostAccess } from './lost-access.tsx'
 import { NavBar } from './nav-bar.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { Region } from './region.tsx'
@@ -36,7 +37,9 @@ function InWorkspace({ workspaceId }: { workspaceId: string }) {
 
   // What can be no id is never sent as one (ROU-10), so nobody else will say that it is unknown.
   const noId = workspaceIdAt(useLocation().pathname) === undefined
-  const gone = noId || workspace.error?.code === 404 || workspace.error?.code === 403
+  const code = workspace.error?.code
+  // Whoever was in it and may not be any more keeps what they see, and what they typed (SES-26).
+  const gone = noId || code === 404 || (code === 403 && !workspace.data)
   return (
     <div className={styles.root}>
       <a
@@ -64,9 +67,12 @@ function InWorkspace({ workspaceId }: { workspaceId: string }) {
             {intl.formatMessage(messages.unknownWorkspaceText)}
           </ErrorBlock>
         ) : (
-          <PageFrame>
-            <Outlet />
-          </PageFrame>
+          <>
+            {workspace.data ? <LostAccess /> : null}
+            <PageFrame>
+              <Outlet />
+            </PageFrame>
+          </>
         )}
       </main>
       <AssistantPane />

@@ -39,7 +39,7 @@ export const messages = defineMessages<{
   },
   forbiddenText: {
     id: 'errorBlock.forbiddenText',
-    defaultMessage: 'Ask an owner of this workspace to do it for you or to change your role.',
+    defaultMessage: 'Ask an owner of this workspace for help.',
     description: 'Under the title when a member has no right to see the content',
   },
   notFoundTitle: {

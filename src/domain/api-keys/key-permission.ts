@@ -44,6 +44,9 @@ export function keyMay(permission: ApiKey['permission'], { group, writes, isOfAc
 export const unknownKey = () =>
   new Refusal(401, 'This API key is unknown or has expired.', 'このAPIキーは無効か、有効期限が切れています。')
 
+export const keyOfOtherWorkspace = () =>
+  forbidden('This API key is of another workspace.', 'このAPIキーは別のワークスペースのものです。')
+
 export const notWithKey = (permission: ApiKey['permission']) =>
   forbidden(
     `A key with the permission "${permission}" may not make this call.`,

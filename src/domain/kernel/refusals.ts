@@ -23,6 +23,11 @@ export const forbidden = (
   message = 'Only an owner can do this.',
   ja = message === 'Only an owner can do this.' ? 'この操作はオーナーのみ行えます。' : message,
 ) => new Refusal(403, message, ja)
+export const notMember = () =>
+  forbidden(
+    'You are not a member of this workspace. Ask an owner to invite you.',
+    'このワークスペースのメンバーではありません。オーナーに招待を依頼してください。',
+  )
 /** `hint`: what follows, for what nobody can have deleted. */
 export const notFound = (what: string, hint = 'It may have been deleted.') =>
   new Refusal(404, `There is no ${what}. ${hint}`.trim(), '見つかりません。削除された可能性があります。')

@@ -1,9 +1,9 @@
-import { keyMay, notWithKey } from '#domain/api-keys/key-permission'
+import { keyMay, keyOfOtherWorkspace, notWithKey } from '#domain/api-keys/key-permission'
 import { countUse, keyOfBearer, type ApiKeyRecord } from '#mocks/api-keys/api-keys.records'
 import { bodyOf, checkedAnswer, queryOf } from '#domain/kernel/call-input'
 import { bodyLimit, cleanParams } from '#domain/kernel/clean-input'
 import { bearerOf, refusalResponse } from '#domain/kernel/envelope'
-import { badInput, forbidden, notFound, unauthorised } from '#domain/kernel/refusals'
+import { badInput, forbidden, notFound, notMember, unauthorised } from '#domain/kernel/refusals'
 import { noRoute, routeTable, type Hit } from '#domain/kernel/route-table'
 import { contract, type ContractRoute } from '#api/contract'
 import { ApiError, WORKSPACE_HEADER } from '#api/wire'
@@ -202,11 +202,8 @@ export function createBackend({
       if (!account) throw unauthorised()
       if (header === undefined) throw badInput(`The header ${WORKSPACE_HEADER} is missing.`)
       if (!db.workspaces.get(header)) throw notFound(`workspace ${header}`)
-      if (key ? key.workspaceId !== header : !db.memberships.get(membershipId(header, account.id)))
-        throw forbidden(
-          'You are not a member of this workspace.',
-          'このワークスペースのメンバーではありません。',
-        )
+      if (key && key.workspaceId !== header) throw keyOfOtherWorkspace()
+      if (!key && !db.memberships.get(membershipId(header, account.id))) throw notMember()
       return { workspaceId: header, account }
     }
     const role = () => {

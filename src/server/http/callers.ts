@@ -1,6 +1,6 @@
-import { unknownKey } from '#domain/api-keys/key-permission'
+import { keyOfOtherWorkspace, unknownKey } from '#domain/api-keys/key-permission'
 import { bearerOf } from '#domain/kernel/envelope'
-import { badInput, forbidden, notFound, unauthorised } from '#domain/kernel/refusals'
+import { badInput, notFound, notMember, unauthorised } from '#domain/kernel/refusals'
 import { WORKSPACE_HEADER } from '#api/wire'
 import type { Role } from '#api/self-account'
 import { digestOf, type Tokens } from '#server/auth/tokens'
@@ -61,11 +61,8 @@ export async function presenceOf({ db, request, tokens, open, now }: Asked): Pro
   }
   const member = () => {
     const found = known()
-    if (!open && (key ? key.tenant.id !== header : found.role === undefined))
-      throw forbidden(
-        'You are not a member of this workspace.',
-        'このワークスペースのメンバーではありません。',
-      )
+    if (!open && key && key.tenant.id !== header) throw keyOfOtherWorkspace()
+    if (!open && !key && found.role === undefined) throw notMember()
     return found
   }
   return {

@@ -5,7 +5,7 @@ import { connectionRoutes, useConnections, type Connection, type ConnectionStatu
 import { contactRoutes } from '#api/contacts'
 import { errorBlockOf, useApi, useReadAll, useRefresh } from '#api/core'
 import { mailingListRoutes } from '#api/mailing-lists'
-import { useWorkspaceAccount } from '#api/self-account'
+import { useOpenedAsOwner, useWorkspaceAccount } from '#api/self-account'
 import { Button, LinkButton } from '#components/button'
 import { DataTable } from '#components/data-table'
 import { Later } from '#components/deferred'
@@ -84,6 +84,7 @@ export function ConnectionsScreen({ query, onQueryChange, links }: ConnectionsSc
   const lists = useReadAll(mailingListRoutes.list, {}).data?.items
   const listNames = useMemo(() => lists && new Map(lists.map(({ id, name }) => [id, name])), [lists])
   const role = useWorkspaceAccount().data?.role
+  const mayEdit = useOpenedAsOwner()
 
   const [asked, setAsked] = useState<{
     kind: ConnectionQuestionKind
@@ -229,7 +230,7 @@ export function ConnectionsScreen({ query, onQueryChange, links }: ConnectionsSc
             links={links}
           />
         )}
-        {query.edit === undefined || role === undefined || !isOwner ? null : (
+        {query.edit === undefined || !mayEdit ? null : (
           <EditSetUp
             key={`edit ${query.edit}`}
             connectionId={query.edit}

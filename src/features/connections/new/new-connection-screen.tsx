@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { errorBlockOf, useRefresh } from '#api/core'
 import { integrationCredentialRoutes, useExternalDatabases } from '#api/integration-credentials'
-import { useWorkspaceAccount } from '#api/self-account'
+import { useOpenedAsOwner } from '#api/self-account'
 import { Banner } from '#components/banner'
 import { LinkButton } from '#components/button'
 import { deferred, Later } from '#components/deferred'
@@ -45,11 +45,11 @@ const ACCESS = [integrationCredentialRoutes.list]
 export function NewConnectionScreen(props: NewConnectionScreenProps) {
   const intl = useIntl()
   const { links } = props
-  const account = useWorkspaceAccount()
+  const mayConnect = useOpenedAsOwner()
   const toList = <LinkButton href={links.list()}>{intl.formatMessage(messages.toConnections)}</LinkButton>
   return (
     <Page title={intl.formatMessage(messages.title)} actions={toList}>
-      {account.data?.role === 'member' ? (
+      {mayConnect === false ? (
         <ErrorBlock kind="forbidden" title={intl.formatMessage(messages.ownerOnly)}>
           {intl.formatMessage(messages.ownerOnlyText)}
         </ErrorBlock>
