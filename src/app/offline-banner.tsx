@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { Banner } from '#components/banner'
 import { messages } from './offline-banner.messages.ts'
-import * as styles from './page-banner.css.ts'
+import * as styles from './offline-banner.css.ts'
 
 function subscribe(listener: () => void) {
   addEventListener('online', listener)

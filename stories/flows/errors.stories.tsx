@@ -101,8 +101,7 @@ export const RemovedFromTheWorkspaceMeanwhile = meta.story({
     await userEvent.type(field, 'Typed with care{Enter}')
     await expect(await sheet.findByText(/tkt_/)).toBeVisible()
     await expect(field).toHaveValue('Typed with care')
-    // Behind the sheet.
-    await expect(await screen.findByText(says('layout.lostAccess'))).toBeInTheDocument()
+    await expect(await screen.findByText(says('lostAccess.lost'))).toBeVisible()
     await expect(field).toBeInTheDocument()
     await expect(log.filter(({ path }) => path === ROLE).length).toBeLessThan(4)
   },

@@ -3,7 +3,6 @@ export {
   useCreateWorkspace,
   useJoinableWorkspaces,
   useJoinedWorkspaces,
-  useOpenedAsOwner,
   useSelfAccount,
   useWorkspaceAccount,
 } from './self-account.hooks.ts'

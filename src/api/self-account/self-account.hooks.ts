@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useRead, useWrite } from '#api/core'
 import { invitationRoutes } from '#api/invitations'
 import { selfAccountRoutes } from './self-account.routes.ts'
@@ -8,18 +7,6 @@ export const useSelfAccount = () => useRead(selfAccountRoutes.one, {})
 
 /** The role in the workspace of the surrounding scope. */
 export const useWorkspaceAccount = () => useRead(selfAccountRoutes.workspaceAccount, {})
-
-/**
- * Whether the reader owns the workspace, or owned it when the screen opened: what they typed there stays in sight when the
- * role goes (SES-27). Undefined until it is known.
- */
-export function useOpenedAsOwner(): boolean | undefined {
-  const { data } = useWorkspaceAccount()
-  const isOwner = data && data.role === 'owner'
-  const [opened, setOpened] = useState(isOwner)
-  if (isOwner && !opened) setOpened(true)
-  return isOwner || opened
-}
 
 export const useJoinedWorkspaces = (query: JoinedWorkspacesQuery = {}) =>
   useRead(selfAccountRoutes.joinedWorkspaces, { query }, { keepPrevious: true })

@@ -32,8 +32,6 @@ export const messages = defineMessages<{
   signOut: {}
   unknownWorkspace: {}
   unknownWorkspaceText: {}
-  lostAccess: {}
-  lostAccessText: {}
   skip: {}
 }>({
   navigation: {
@@ -158,19 +156,6 @@ export const messages = defineMessages<{
     id: 'layout.unknownWorkspaceText',
     defaultMessage: 'It may have been deleted, or you may have left it.',
     description: 'Sentence under the title when a workspace is not there',
-  },
-  lostAccess: {
-    id: 'layout.lostAccess',
-    defaultMessage: 'You are no longer a member of this workspace',
-    description:
-      'Title of a banner above the page, where somebody was removed from the workspace while they worked in it',
-  },
-  lostAccessText: {
-    id: 'layout.lostAccessText',
-    defaultMessage:
-      'What you change here is no longer saved. Copy what you still need. To go on, ask an owner to invite you again.',
-    description:
-      'Banner above the page, where somebody was removed from the workspace while they worked in it',
   },
   skip: {
     id: 'layout.skip',

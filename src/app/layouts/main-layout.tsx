@@ -10,7 +10,6 @@ import { useBrowserTab } from '#app/browser-tab.ts'
 import { workspaceIdAt } from '#app/routes.tsx'
 import { AssistantPane } from './assistant-pane.tsx'
 import { messages } from './layout.messages.ts'
-import { LostAccess } from './lost-access.tsx'
 import { NavBar } from './nav-bar.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { Region } from './region.tsx'
@@ -38,7 +37,7 @@ function InWorkspace({ workspaceId }: { workspaceId: string }) {
   // What can be no id is never sent as one (ROU-10), so nobody else will say that it is unknown.
   const noId = workspaceIdAt(useLocation().pathname) === undefined
   const code = workspace.error?.code
-  // Whoever was in it and may not be any more keeps what they see, and what they typed (SES-26).
+  // Whoever was in it keeps what they see, and what they typed (SES-26).
   const gone = noId || code === 404 || (code === 403 && !workspace.data)
   return (
     <div className={styles.root}>
@@ -67,12 +66,9 @@ function InWorkspace({ workspaceId }: { workspaceId: string }) {
             {intl.formatMessage(messages.unknownWorkspaceText)}
           </ErrorBlock>
         ) : (
-          <>
-            {workspace.data ? <LostAccess /> : null}
-            <PageFrame>
-              <Outlet />
-            </PageFrame>
-          </>
+          <PageFrame>
+            <Outlet />
+          </PageFrame>
         )}
       </main>
       <AssistantPane />

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { errorBlockOf, useRefresh } from '#api/core'
 import { integrationCredentialRoutes, useExternalDatabases } from '#api/integration-credentials'
-import { useOpenedAsOwner } from '#api/self-account'
 import { Banner } from '#components/banner'
 import { LinkButton } from '#components/button'
 import { deferred, Later } from '#components/deferred'
@@ -15,6 +14,7 @@ import { StepArea, Stepper } from '#components/stepper'
 import { StillLoading } from '#components/still-loading'
 import type { ConnectionsLinks } from '#features/connections/list'
 import { IntegrationGallery, ReconnectButton, useSources } from '#features/connections/source'
+import { useOpenedAsOwner } from '#features/workspaces/settings-section'
 import {
   NEW_ACCOUNT,
   newSteps,

@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useApiKeys, useDeleteApiKey, type ApiKey, type CreatedApiKey } from '#api/api-keys'
 import { useApi } from '#api/core'
-import { useOpenedAsOwner } from '#api/self-account'
 import { Badge } from '#components/badge'
 import { Button } from '#components/button'
 import type { DataTableColumn } from '#components/data-table'
@@ -17,7 +16,13 @@ import { OnlyOwner } from '#components/role-label'
 import { Text } from '#components/text'
 import { toasts } from '#components/toast'
 import { Tooltip } from '#components/tooltip'
-import { ReadFailed, SettingsSection, SettingsTable, WriteAlert } from '#features/workspaces/settings-section'
+import {
+  ReadFailed,
+  SettingsSection,
+  SettingsTable,
+  useOpenedAsOwner,
+  WriteAlert,
+} from '#features/workspaces/settings-section'
 import { LIST_OF_NAMES } from '#lib/list-format'
 import { isExpired, isUnused } from './api-keys.model.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
