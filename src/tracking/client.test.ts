@@ -140,6 +140,62 @@ describe('a session', () => {
     })
   })
 
+  describe('whose cookie the browser does not keep (TRK-41)', () => {
+    const noVisit = () => Response.json({ message: 'There is no visit. Start one first.' }, { status: 404 })
+    /** A server that finds a visit by what the call says alone. */
+    function setUp() {
+      const { fetch, sent } = fakeNetwork(() => {
+        const { url = '', body } = sent.at(-1) ?? {}
+        if (url.endsWith('/sessions/start')) return Response.json({ sessionId: 'tsn_1', visitorId: 'vis_1' })
+        return JSON.stringify(body).includes('"sessionId":"tsn_1"') ? noContent() : noVisit()
+      })
+      const { clock } = fakeClock()
+      return {
+        sent,
+        tracker: createTracker({ baseUrl: base, workspaceId: 'ws', fetch, page: fakePage(), clock }),
+      }
+    }
+
+    test('is named by its calls from the first on that finds none', async () => {
+      const { tracker, sent } = setUp()
+      await tracker.start()
+      await tracker.track('seen')
+      await tracker.identify({ email: 'hanako@example.jp' })
+      await tracker.end()
+      expect(sent.map(({ url, body }) => [url.slice(base.length), body])).toEqual([
+        ['/sessions/start', {}],
+        ['/events/track', { type: 'seen' }],
+        ['/events/track', { type: 'seen', sessionId: 'tsn_1' }],
+        ['/sessions/identify', { email: 'hanako@example.jp', sessionId: 'tsn_1' }],
+        ['/sessions/end', { sessionId: 'tsn_1' }],
+      ])
+    })
+
+    test('loses none of the calls that were made together', async () => {
+      const { tracker, sent } = setUp()
+      await tracker.start()
+      await Promise.all([tracker.track('seen'), tracker.track('order')])
+      expect(sent.slice(-2).map(({ body }) => body)).toEqual([
+        { type: 'seen', sessionId: 'tsn_1' },
+        { type: 'order', sessionId: 'tsn_1' },
+      ])
+    })
+  })
+
+  test('whose cookie was kept is not gone on with by its name once it was ended elsewhere', async () => {
+    const { tracker, sent } = setup({
+      answers: [
+        () => Response.json({ sessionId: 'tsn_1', visitorId: 'vis_1' }),
+        noContent,
+        () => Response.json({ message: 'There is no visit.' }, { status: 404 }),
+      ],
+    })
+    await tracker.start()
+    await tracker.track('seen')
+    await expect(tracker.track('order')).rejects.toMatchObject({ code: 404 })
+    expect(sent).toHaveLength(3)
+  })
+
   test('opens again after its end', async () => {
     const { tracker, sent } = setup()
     await tracker.start()

@@ -4,8 +4,9 @@ import { isBot } from './bot-score.ts'
 import {
   eventBody,
   identityBody,
+  isMap,
   pageViewExtras,
-  withConsent,
+  withVisitWords,
   type Consent,
   type Identity,
 } from './payload.ts'
@@ -86,13 +87,22 @@ export function createTracker({
   let toldAt = 0
   /** The body of the call that said who the visitor is. */
   let known: string | undefined
+  /** The visit, by the answer to its start. */
+  let sessionId: unknown
+  /** Whether a cookie has brought the visit to the server. */
+  let hasCookie = false
+  /** Whether the calls name the visit, because no cookie does (TRK-41). */
+  let isNamed = false
   /** Bytes of the calls under way that outlive the page. */
   let outliving = 0
 
-  const post = async (call: Call): Promise<void> => {
+  const post = async (call: Call): Promise<Response> => {
     const { path, body } = call
     const said = isConsent(consent) ? consent : undefined
-    const text = said ? withConsent(body, said) : body
+    const text = withVisitWords(body, {
+      consent: said,
+      sessionId: isNamed && path !== START ? sessionId : undefined,
+    })
     // At most three bytes a character. The rest is for the call itself: browsers keep alive only so many, too.
     const weight = text.length * 3 + 500
     const keepalive = outliving + weight <= TRACKING.outliving
@@ -111,6 +121,7 @@ export function createTracker({
       })
       if (!response.ok) throw await errorOfAnswer(response)
       toldAt = clock.now()
+      return response
     } catch (error) {
       // It was given while the call was under way.
       if (isWithoutConsent(error) && said === undefined && isNow('granted')) return await post(call)
@@ -126,7 +137,9 @@ export function createTracker({
       bot ??= isBot(readSignals(page))
       if (bot) return false
       if (after) await after
-      await post({ path: '/sessions/start', body: EMPTY })
+      const response = await post({ path: START, body: EMPTY })
+      const answer: unknown = await response.json().catch(() => undefined)
+      sessionId = isMap(answer) ? answer['sessionId'] : undefined
       return true
     } catch (error) {
       if (!isHeldBack(error)) console.log('failed to init session')
@@ -173,11 +186,18 @@ export function createTracker({
 
   const tell = async (call: Call, before: Promise<boolean>): Promise<void> => {
     const hasRunOut = clock.now() - toldAt >= TRACKING.visit
+    const wasNamed = isNamed
     try {
       await post(call)
+      if (!wasNamed) hasCookie = true
     } catch (error) {
-      const isOver = error instanceof TrackingError && error.code === 404 && hasRunOut
-      if (!isOver || !(await openAnother(before))) throw error
+      const isOver = error instanceof TrackingError && error.code === 404
+      if (isOver && !wasNamed && !hasCookie && sessionId !== undefined) {
+        isNamed = true
+        await tell(call, before)
+        return
+      }
+      if (!isOver || !hasRunOut || !(await openAnother(before))) throw error
       await post(call)
     }
   }
@@ -264,6 +284,7 @@ const isWithoutConsent = (error: unknown): error is TrackingError =>
   error instanceof TrackingError && error.code === 428
 
 const EMPTY = '{}'
+const START = '/sessions/start'
 const IDENTIFY = '/sessions/identify'
 
 interface Call {

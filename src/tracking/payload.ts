@@ -12,10 +12,15 @@ export interface Identity {
 /** What a visitor answered to being tracked (TRK-27). */
 export type Consent = 'granted' | 'denied'
 
-/** The body, with what the visitor answered. */
-export function withConsent(body: string, consent: Consent): string {
+/** What a call says of the visit beside its own words. What is undefined is not said. */
+export interface VisitWords {
+  consent: Consent | undefined
+  sessionId: unknown
+}
+
+export function withVisitWords(body: string, words: VisitWords): string {
   const said: unknown = JSON.parse(body)
-  return JSON.stringify(Object.assign({}, said, { consent }))
+  return JSON.stringify(Object.assign({}, said, words))
 }
 
 /** The body of an event. Throws 400 unless its type is a string and its payload, if any, a plain map (TRK-8). */
@@ -47,7 +52,7 @@ export function pageViewExtras(extras: unknown): Record<string, unknown> {
 const invalid = (message: string): TrackingError => new TrackingError(400, message)
 
 // An object of another frame has another Object.prototype, which again has none above it.
-function isMap(value: unknown): value is Record<string, unknown> {
+export function isMap(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null

@@ -1,7 +1,7 @@
 import { contract } from '#api/wire'
 import { Nothing } from '#api/shapes'
 import { trackingRoutes } from './tracking.routes.ts'
-import { Identify, TrackedEvent, TrackingSession, VisitCall } from './tracking.schema.ts'
+import { EndVisit, Identify, TrackedEvent, TrackingSession, VisitCall } from './tracking.schema.ts'
 
 export const trackingContract = contract(trackingRoutes, {
   start: {
@@ -14,7 +14,7 @@ export const trackingContract = contract(trackingRoutes, {
   end: {
     summary: 'Ends the visit of the cookie. With consent denied it also forgets the visitor.',
     open: true,
-    body: VisitCall,
+    body: EndVisit,
     result: Nothing,
   },
   identify: {

@@ -21,6 +21,19 @@ const send = async (path: string, body: unknown = {}, workspaceId = 'ws_sakura')
 }
 
 describe('a visit', () => {
+  test('is named by its calls where the browser keeps no cookie (TRK-41)', async () => {
+    const bare = createMockApi({ scenario: { size: 'small' } })
+    const ask = async (path: string, body: unknown = {}) =>
+      bare.fetch(`https://api.example/web/v1${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', 'x-workspace-id': 'ws_sakura' },
+      })
+    const { sessionId } = await (await ask('/sessions/start')).json()
+    expect((await ask('/events/track', { type: 'seen' })).status).toBe(404)
+    expect((await ask('/events/track', { type: 'seen', sessionId })).status).toBe(200)
+  })
+
   test('is opened, says who it is, tells what it does, and ends', async () => {
     expect((await send('/sessions/start')).body).toMatchObject({
       sessionId: expect.stringMatching(/^tsn_/),

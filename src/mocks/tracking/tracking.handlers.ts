@@ -22,10 +22,11 @@ import { webApiOf } from '#mocks/web-api/web-api.records'
 /** The calls come from the sites of customers. */
 const ANY_SITE = { anySite: true } as const
 
-type VisitCall = Pick<Call, 'db' | 'cookies' | 'workspaceId'>
+type VisitCall = Pick<Call, 'db' | 'cookies' | 'workspaceId'> & { body: { sessionId?: string | undefined } }
 
-function openVisit({ db, cookies, workspaceId }: VisitCall): VisitRecord | undefined {
-  const visit = db.visits.get(cookies.get(cookiesOf(workspaceId).visit) ?? '')
+/** That of the cookie, or of the call where the browser keeps none (TRK-41). */
+function openVisit({ db, cookies, workspaceId, body }: VisitCall): VisitRecord | undefined {
+  const visit = db.visits.get(cookies.get(cookiesOf(workspaceId).visit) ?? body.sessionId ?? '')
   return visit?.workspaceId === workspaceId && visit.endedAt === undefined ? visit : undefined
 }
 

@@ -56,6 +56,21 @@ function visitor(workspace = 'ws_one', headers: Record<string, string> = {}) {
   }
 }
 
+test('a visit is named by its calls where the browser keeps no cookie, in its own workspace, until it ends (TRK-41)', async () => {
+  const { send, jar } = visitor()
+  const { sessionId } = (await (await send('/sessions/start')).json()) as { sessionId: string }
+  const cookieless = async (path: string, body: object, to?: string) => {
+    jar.clear()
+    return (await send(path, body, to)).status
+  }
+  expect(await cookieless('/events/track', { type: 'unnamed.seen' })).toBe(404)
+  expect(await cookieless('/events/track', { type: 'named.seen', sessionId })).toBe(200)
+  expect(await cookieless('/events/track', { type: 'named.seen', sessionId }, 'ws_two')).toBe(404)
+  expect(await cookieless('/sessions/end', { sessionId })).toBe(200)
+  expect(await cookieless('/events/track', { type: 'named.seen', sessionId })).toBe(404)
+  expect((await eventsOf(one)).filter((type) => type.endsWith('.seen'))).toEqual(['named.seen'])
+})
+
 test('a visit is opened, says who it is, tells what it does, and ends', async () => {
   const { send, jar } = visitor()
   const started: unknown = await (await send('/sessions/start')).json()

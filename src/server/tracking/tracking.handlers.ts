@@ -26,13 +26,14 @@ const ANY_SITE = { anySite: true } as const
 
 type Here = Pick<Call, 'db' | 'tenant' | 'now'>
 
-type VisitCall = Pick<Call, 'db' | 'tenant' | 'cookies'>
+type VisitCall = Pick<Call, 'db' | 'tenant' | 'cookies'> & { body: { sessionId?: string | undefined } }
 
-const visitOfCookie = ({ db, tenant, cookies }: VisitCall): Promise<Visit | undefined> =>
-  openVisit(db, tenant, cookies.get(cookiesOf(tenant.id).visit) ?? '')
+/** That of the cookie, or of the call where the browser keeps none (TRK-41). */
+const visitOfBrowser = ({ db, tenant, cookies, body }: VisitCall): Promise<Visit | undefined> =>
+  openVisit(db, tenant, cookies.get(cookiesOf(tenant.id).visit) ?? body.sessionId ?? '')
 
 async function visitOf(call: VisitCall): Promise<Visit> {
-  const visit = await visitOfCookie(call)
+  const visit = await visitOfBrowser(call)
   if (!visit) throw notFound('visit', 'Start one first.')
   return visit
 }
@@ -92,7 +93,7 @@ export function trackingHandlers(): readonly Handler[] {
       const { db, tenant, cookies, now, body } = call
       const names = cookiesOf(tenant.id)
       // Who takes the consent back is forgotten also where the visit has run out (TRK-29).
-      const visit = body.consent === 'denied' ? await visitOfCookie(call) : await visitOf(call)
+      const visit = body.consent === 'denied' ? await visitOfBrowser(call) : await visitOf(call)
       if (body.consent === 'denied') cookies.set(names.visitor, '', 0, ANY_SITE)
       cookies.set(names.visit, '', 0, ANY_SITE)
       if (visit) {
