@@ -7,12 +7,16 @@ interface CsvFile {
   bytes: Buffer | string
 }
 
-/** Opens the import and chooses a file. */
-export async function chooseFile(page: Page, { name, bytes }: CsvFile) {
+/** Opens the import and chooses a file, or one on the disk by its path. */
+export async function chooseFile(page: Page, file: CsvFile | string) {
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await importSheet(page)
     .getByLabel('CSV file')
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(bytes) })
+    .setInputFiles(
+      typeof file === 'string'
+        ? file
+        : { name: file.name, mimeType: 'text/csv', buffer: Buffer.from(file.bytes) },
+    )
 }
 
 /** From the file to the figures of the dry run. */

@@ -7,6 +7,7 @@ export const messages = defineMessages<{
   size: { size: string }
   small: {}
   refused: { name: string }
+  onlyOne: { name: string }
 }>({
   choose: {
     id: 'filePicker.choose',
@@ -33,5 +34,10 @@ export const messages = defineMessages<{
     id: 'filePicker.refused',
     defaultMessage: '“{name}” is not a file of this kind.',
     description: 'When a file of the wrong kind was dropped or pasted',
+  },
+  onlyOne: {
+    id: 'filePicker.onlyOne',
+    defaultMessage: 'Only “{name}” was taken. Choose one file at a time.',
+    description: 'When several files were dropped or pasted where one is wanted',
   },
 })

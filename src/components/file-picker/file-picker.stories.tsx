@@ -44,9 +44,9 @@ const meta = preview.meta({
 const people = () => new File(['x'.repeat(12_480)], 'people.csv', { type: 'text/csv' })
 const picture = () => new File(['x'], 'cat.png', { type: 'image/png' })
 
-const holding = (file: File) => {
+const holding = (...files: readonly File[]) => {
   const transfer = new DataTransfer()
-  transfer.items.add(file)
+  for (const file of files) transfer.items.add(file)
   return transfer
 }
 
@@ -107,6 +107,20 @@ export const RefusesAnotherKind = meta.story({
     )
     await expect(canvas.getByRole('alert')).toHaveTextContent(/cat\.png/)
     await expect(args.onFile).not.toHaveBeenCalled()
+  },
+})
+
+export const OneOfSeveral = meta.story({
+  play: async ({ canvas, args, says }) => {
+    const more = new File(['x'], 'more-people.csv', { type: 'text/csv' })
+    await fireEvent(
+      canvas.getByLabelText(/^Contacts/),
+      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: holding(people(), more) }),
+    )
+    await expect(args.onFile).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      says('filePicker.onlyOne', { name: 'people.csv' }),
+    )
   },
 })
 

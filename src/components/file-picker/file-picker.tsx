@@ -37,15 +37,24 @@ export function FilePicker({
   const intl = useIntl()
   const id = useId()
   const [over, setOver] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   const take = (files: FileList | null) => {
-    const taken = [...(files ?? [])].slice(0, multiple ? undefined : 1)
-    if (taken.length === 0 || disabled) return
-    setRefused(taken.find((one) => !accepts(accept, one))?.name)
+    const all = [...(files ?? [])]
+    const taken = multiple ? all : all.slice(0, 1)
+    const [first] = taken
+    if (!first || disabled) return
+    const refused = taken.find((one) => !accepts(accept, one))
+    setProblem(
+      refused
+        ? intl.formatMessage(messages.refused, { name: refused.name })
+        : taken.length < all.length
+          ? intl.formatMessage(messages.onlyOne, { name: first.name })
+          : undefined,
+    )
     for (const one of taken) if (accepts(accept, one)) onFile(one)
   }
   const describedBy = [
-    refused === undefined ? '' : `${id}error`,
+    problem === undefined ? '' : `${id}error`,
     hint === undefined ? '' : `${id}hint`,
   ].filter(Boolean)
   return (
@@ -105,9 +114,9 @@ export function FilePicker({
           {file ? null : <span className={styles.muted}>{intl.formatMessage(messages.orDrop)}</span>}
         </span>
       </label>
-      {refused === undefined ? null : (
+      {problem === undefined ? null : (
         <p id={`${id}error`} className={styles.error} role="alert">
-          {intl.formatMessage(messages.refused, { name: refused })}
+          {problem}
         </p>
       )}
       {hint === undefined ? null : (

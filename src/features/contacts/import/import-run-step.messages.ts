@@ -12,6 +12,7 @@ export const messages = defineMessages<{
   canceled: {}
   canceledText: { done: number }
   canceledCheckText: {}
+  unreadable: {}
   stopped: {}
   stoppedText: { done: number }
   pause: {}
@@ -86,6 +87,12 @@ export const messages = defineMessages<{
     id: 'importRun.canceledCheckText',
     defaultMessage: 'Nothing was changed.',
     description: 'What is left of a cancelled dry run',
+  },
+  unreadable: {
+    id: 'importRun.unreadable',
+    defaultMessage:
+      'The file could not be read to its end. It may have been moved or changed since you chose it. Choose it again.',
+    description: 'Why an import or a dry run stopped by itself',
   },
   stopped: {
     id: 'importRun.stopped',

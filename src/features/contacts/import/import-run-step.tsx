@@ -68,6 +68,7 @@ export function ImportRunStep({
       ) : null}
       {status === 'canceled' ? (
         <Banner kind="warning" title={intl.formatMessage(messages.canceled)}>
+          {error ? <p>{intl.formatMessage(messages.unreadable)}</p> : null}
           {dryRun
             ? intl.formatMessage(messages.canceledCheckText)
             : intl.formatMessage(messages.canceledText, { done })}
