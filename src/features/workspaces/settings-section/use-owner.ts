@@ -15,5 +15,5 @@ export function useOpenedAsOwner(): boolean | undefined {
   const isOwner = useIsOwner()
   const [opened, setOpened] = useState(isOwner)
   if (isOwner && !opened) setOpened(true)
-  return isOwner || opened
+  return opened || isOwner
 }
