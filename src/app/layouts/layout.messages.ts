@@ -154,7 +154,7 @@ export const messages = defineMessages<{
   },
   unknownWorkspaceText: {
     id: 'layout.unknownWorkspaceText',
-    defaultMessage: 'It may have been deleted, or you may have left it.',
+    defaultMessage: 'It may have been deleted, or you’re no longer a member. Ask an owner to invite you.',
     description: 'Sentence under the title when a workspace is not there',
   },
   skip: {

@@ -32,7 +32,7 @@ export const messages = defineMessages<{
   },
   refused: {
     id: 'filePicker.refused',
-    defaultMessage: '“{name}” is not a file of this kind.',
+    defaultMessage: '“{name}” is not a file of this kind. Choose another file.',
     description: 'When a file of the wrong kind was dropped or pasted',
   },
   onlyOne: {

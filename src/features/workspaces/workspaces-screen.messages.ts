@@ -40,7 +40,7 @@ export const messages = defineMessages<{
   empty: {
     id: 'workspaces.empty',
     defaultMessage:
-      'A workspace holds the contacts and letters of one team. Ask a colleague for an invitation link to join theirs.',
+      'A workspace holds the contacts and emails of one team. Ask a colleague for an invitation link to join theirs.',
     description: 'What a workspace is and how to get into one, when there is none',
   },
   members: {

@@ -78,7 +78,7 @@ export const messages = defineMessages<{
   },
   emailTaken: {
     id: 'contactProperties.emailTaken',
-    defaultMessage: 'Another contact has this address already.',
+    defaultMessage: 'Another contact has this address already. Enter a different one.',
     description: 'Error when a contact is given the address of another',
   },
 })

@@ -85,7 +85,7 @@ export const problemMessages = defineMessages<{
 }>({
   empty: {
     id: 'importProblem.empty',
-    defaultMessage: 'The file has no rows.',
+    defaultMessage: 'There are no rows to import. At least one contact is needed below the column names.',
     description: 'Problem of a CSV file',
   },
   binary: {

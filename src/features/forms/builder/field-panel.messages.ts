@@ -197,7 +197,7 @@ export const messages = defineMessages<{
   },
   parameterTaken: {
     id: 'formField.parameterTaken',
-    defaultMessage: 'Another field has this name.',
+    defaultMessage: 'Another field has this name. Choose a different one.',
     description: 'Error under the URL parameter',
   },
   image: {
@@ -277,7 +277,7 @@ export const messages = defineMessages<{
   },
   rangeWrong: {
     id: 'formField.rangeWrong',
-    defaultMessage: 'This is less than the smallest value.',
+    defaultMessage: 'This is less than the smallest value. Enter a larger one.',
     description: 'Error under the largest value',
   },
   pattern: {

@@ -309,7 +309,7 @@ export const messages = defineMessages<{
   },
   rangeWrong: {
     id: 'formSettings.rangeWrong',
-    defaultMessage: 'This is before it opens.',
+    defaultMessage: 'This is before it opens. Choose a later time.',
     description: 'Error under the time when a form closes',
   },
   maxSubmissions: {
