@@ -379,6 +379,9 @@ export const Member = meta.story({
     await expect(await canvas.findByText(says('mailingLists.deleteOwners'))).toBeVisible()
     await userEvent.click(button)
     await expect(screen.queryByRole('alertdialog')).toBeNull()
+    // By keyboard, too.
+    button.focus()
+    await waitFor(() => expect(button).toHaveAccessibleDescription(says('ownersButton.reason')))
   },
 })
 

@@ -10,7 +10,6 @@ import { Checkbox } from '#components/checkbox'
 import { ConfirmDialog, useFailure } from '#components/dialog'
 import { Inline, Stack } from '#components/layout'
 import { Link } from '#components/link'
-import { OnlyOwner } from '#components/role-label'
 import { StatusPill } from '#components/status-pill'
 import { Text } from '#components/text'
 import { toasts } from '#components/toast'
@@ -18,7 +17,7 @@ import { ampProgress, type AmpMarks } from '#domain/senders/amp-progress'
 import { ampProviders, AMP_PROVIDERS } from '#domain/senders/amp-providers'
 import { ampRefusal } from '#domain/senders/sender-rules'
 import { AmpStatusPill, providerWords, useAmpMarks } from '#features/senders/amp'
-import { useIsOwner, WriteAlert } from '#features/workspaces/settings-section'
+import { OwnersButton, useIsOwner, WriteAlert } from '#features/workspaces/settings-section'
 import { nextRound } from './registration.model.ts'
 import { useCooldown } from './use-cooldown.ts'
 import { messages } from './registration.messages.ts'
@@ -120,10 +119,13 @@ export function ProvidersStep({
           />
         ) : null}
         <Inline>
-          <Button tone="primary" disabled={isLocked || picked.length === 0} onClick={() => setAsked(picked)}>
+          <OwnersButton
+            tone="primary"
+            disabled={isLocked || picked.length === 0}
+            onClick={() => setAsked(picked)}
+          >
             {intl.formatMessage(messages.send)}
-          </Button>
-          {owner === false ? <OnlyOwner /> : null}
+          </OwnersButton>
           {wait > 0 ? (
             <Text size={13} tone="muted" role="timer">
               {intl.formatMessage(messages.wait, { seconds: wait })}

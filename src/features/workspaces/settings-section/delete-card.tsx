@@ -1,13 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import type { ApiError, WriteOutcome } from '#api/core'
-import { Button } from '#components/button'
 import { Card } from '#components/card'
 import { ConfirmDialog } from '#components/dialog'
 import { useIsHere } from '#components/leave-guard'
-import { OnlyOwner } from '#components/role-label'
 import { toasts } from '#components/toast'
+import { OwnersButton } from './owners-button.tsx'
 import { WriteAlert } from './settings-failures.tsx'
-import { useIsOwner } from './use-owner.ts'
 
 export interface DeleteCardProps {
   /** What is deleted: it is typed before it goes. */
@@ -35,7 +33,6 @@ export interface DeleteCardProps {
 /** What deleting something means, and the button that only owners can press. */
 export function DeleteCard(props: DeleteCardProps) {
   const { name, title, button, question, about, failed, deleted, disabled, onDelete, onDeleted } = props
-  const owner = useIsOwner()
   const isHere = useIsHere()
   const [asked, setAsked] = useState(false)
   const [isSending, setSending] = useState(false)
@@ -62,12 +59,9 @@ export function DeleteCard(props: DeleteCardProps) {
     <Card
       title={title}
       actions={
-        <>
-          {owner === false ? <OnlyOwner /> : null}
-          <Button tone="danger-quiet" disabled={!owner || disabled} onClick={ask}>
-            {button}
-          </Button>
-        </>
+        <OwnersButton tone="danger-quiet" disabled={disabled} onClick={ask}>
+          {button}
+        </OwnersButton>
       }
     >
       {props.children}
