@@ -1,6 +1,6 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -249,6 +249,33 @@ test.each([
   if (typeof sentence === 'string') expect(said()).toBe(sentence)
   else expect(said()).toMatch(sentence)
   expect(said()).not.toContain('    at ')
+})
+
+test('a disk without room, and a database that does not begin, are told in one line', async () => {
+  const fresh = await mkdtemp(join(tmpdir(), 'otegami-full-'))
+  const noRoom = [
+    `import fs from 'node:fs'`,
+    `import { syncBuiltinESMExports } from 'node:module'`,
+    `fs.promises.open = async () => { throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }) }`,
+    `syncBuiltinESMExports()`,
+  ].join(';')
+  const full = server([], { DATA_DIR: fresh }, [
+    '--import',
+    `data:text/javascript,${encodeURIComponent(noRoom)}`,
+  ])
+  expect(await full.ended).toBe(1)
+  expect(full.said()).toBe(
+    'There is no room on the disk: ENOSPC: no space left on device, write. Make room, and try again.\n',
+  )
+  await rm(fresh, { recursive: true })
+
+  const settings = join(dataDir, 'database/data/postgresql.auto.conf')
+  const usual = await readFile(settings, 'utf8')
+  await writeFile(settings, "hba_file = '/nowhere'")
+  const { ended, said } = server()
+  expect(await ended).toBe(1)
+  expect(said()).toBe('The database ended before it was ready: could not load /nowhere\n')
+  await writeFile(settings, usual)
 })
 
 test('a port that is in use is told, and the database is not left running', async () => {

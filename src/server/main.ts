@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { backup, NoBackup, restore } from './backup.ts'
 import { CommandFailed, WrongUse } from './commands/wrong-use.ts'
 import { readServerConfig, WrongConfig, type ServerConfig } from './config.ts'
-import { NoEngine } from './engine/postgres-package.ts'
+import { EngineFailed, NoEngine } from './engine/postgres-package.ts'
 import { NotEmpty } from './seed/not-empty.ts'
 import { NewerTables } from './store/newer-tables.ts'
 import { TablesBusy } from './store/tables-busy.ts'
@@ -103,6 +103,15 @@ function ofDatabase(error: unknown): string | undefined {
   return `The database of DATABASE_URL can’t be used: ${why}. Start it or correct DATABASE_URL, and try again.`
 }
 
+/** What says that there is no room: of the system, and of PostgreSQL. */
+const NO_ROOM: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/** A sentence for who has to make room. */
+const ofDisk = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && NO_ROOM.has(error.code)
+    ? `There is no room on the disk: ${error.message}. Make room, and try again.`
+    : undefined
+
 function codeOf(error: unknown): number {
   if (
     error instanceof WrongUse ||
@@ -114,6 +123,7 @@ function codeOf(error: unknown): number {
   const isExpected =
     error instanceof WrongConfig ||
     error instanceof NoEngine ||
+    error instanceof EngineFailed ||
     error instanceof NewerTables ||
     error instanceof TablesBusy ||
     error instanceof Taken ||
@@ -121,7 +131,7 @@ function codeOf(error: unknown): number {
     error instanceof CommandFailed ||
     error instanceof NotEmpty
   process.stderr.write(
-    `${ofDatabase(error) ?? (error instanceof Error ? (isExpected ? error.message : error.stack) : String(error))}\n`,
+    `${ofDatabase(error) ?? ofDisk(error) ?? (error instanceof Error ? (isExpected ? error.message : error.stack) : String(error))}\n`,
   )
   const isLasting = error instanceof WrongConfig || error instanceof NoEngine || error instanceof NewerTables
   // Starting again would not help.

@@ -3,7 +3,8 @@ import { constants } from 'node:fs'
 import { access, chmod, chown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isAlive } from './is-alive.ts'
-import { isCode, NoEngine, type RunAs } from './postgres-package.ts'
+import { causeIn } from './log-file.ts'
+import { EngineFailed, isCode, NoEngine, type RunAs } from './postgres-package.ts'
 
 /** Who may do everything in an embedded database. Only who can enter the socket's folder reaches it. */
 export const OWNER = 'otegami'
@@ -54,7 +55,7 @@ export async function makeCluster(programs: string, home: string, data: string, 
       throw new NoEngine(
         `PostgreSQL does not run as root, and the user ${as.uid} that it runs as can't enter ${home}. Let others enter the folders above it (chmod o+x), or set DATA_DIR to another folder.`,
       )
-    throw new Error(`The database can't be made in ${home}.\n${stderr}`)
+    throw new EngineFailed(`The database can't be made in ${home}: ${causeIn(stderr) ?? stderr.trim()}`)
   }
   try {
     await rename(made, data)

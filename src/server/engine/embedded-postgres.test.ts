@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { beforeAll, afterAll, expect, test } from 'vitest'
+import { beforeAll, afterAll, expect, test, vi } from 'vitest'
 import { startEngine, type Engine } from './embedded-postgres.ts'
 import { keepSmall } from './log-file.ts'
 
@@ -103,6 +103,26 @@ test('one that takes no connection is not waited for, and its reason is told', a
   await expect(start()).rejects.toThrow(/refuses connections: pg_hba\.conf rejects connection/)
   await writeFile(rules, usual)
   expect((await start()).wasRunning).toBe(false)
+})
+
+test('one that hangs while it ends is told to go, also by the next start, and nothing is lost', async () => {
+  const hang = async () => {
+    const found = await ask(`select pid from pg_stat_activity where backend_type = 'checkpointer'`)
+    // It waits for this process of its own for ever, as it does where a full disk ended it in the middle of its recovery.
+    process.kill((found as { pid: number }[])[0]?.pid ?? 0, 'SIGSTOP')
+  }
+  engine = await startEngine({ folder, settings, endWithin: 500 })
+  await hang()
+  await engine.stop()
+
+  await start()
+  await ask('create table kept_by_a_hung_one (n int)')
+  await hang()
+  process.kill(engine.pid, 'SIGINT')
+  await vi.waitFor(() => expect(ask('select 1')).rejects.toThrow('shutting down'))
+  engine = await startEngine({ folder, settings, endWithin: 500 })
+  expect(engine.wasRunning).toBe(false)
+  expect(await ask('select * from kept_by_a_hung_one')).toEqual([])
 })
 
 test('a cluster that was half made is made again, and one that is being made is left alone', async () => {

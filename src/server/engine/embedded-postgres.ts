@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client, DatabaseError, type ClientConfig } from 'pg'
 import { expectVersion, makeCluster, makeFolder, OWNER, whoRunsIt } from './cluster.ts'
 import { isAlive } from './is-alive.ts'
-import { keepSmall, LOG, LOG_LOOK_EVERY, sizeOf } from './log-file.ts'
-import { enginePrograms, isCode, type RunAs } from './postgres-package.ts'
+import { causeIn, keepSmall, LOG, LOG_LOOK_EVERY, sizeOf } from './log-file.ts'
+import { EngineFailed, enginePrograms, isCode, type RunAs } from './postgres-package.ts'
 
 /** A PostgreSQL of our own, beside us on this machine. */
 export interface Engine {
@@ -28,6 +28,8 @@ export interface EngineOptions {
   folder: string
   /** Settings of PostgreSQL beside the usual ones. */
   settings?: Readonly<Record<string, string | number>>
+  /** In ms: how long it may take to end in good order. @default half a minute */
+  endWithin?: number
 }
 
 /** The database that the product lives in. */
@@ -36,6 +38,8 @@ export const DATABASE = 'otegami'
 const LOOK_EVERY = 15
 /** Looks without any answer of one that runs, after which its number is taken for another program's. */
 const SILENT_LOOKS = 400
+/** One that has not ended by then hangs, as after it found no room on the disk, in ms. */
+const END_WITHIN = 30_000
 /** Looks in a row at which one refuses a connection, and does not say that it starts: it won't take the next one either. */
 const REFUSED_LOOKS = 200
 /** What a killed one left behind dies within seconds: so many tries to start, with `RETRY_AFTER` ms between them. */
@@ -50,10 +54,14 @@ const SOCKET_PATH_MAX = 103
 /**
  * Starts PostgreSQL on a Unix socket that nobody else reaches, or finds it running (docs/decisions/035). The first start
  * makes the cluster; one that was interrupted leaves nothing behind. Two that start at once end up with the same one.
- * Throws `NoEngine` where this machine or the folder can't have one, and an Error with the last lines of its log where it
- * ends before it is ready.
+ * Throws `NoEngine` where this machine or the folder can't have one, and `EngineFailed` with its reason, or else the last lines
+ * of its log, where it ends before it is ready.
  */
-export async function startEngine({ folder, settings = {} }: EngineOptions): Promise<Engine> {
+export async function startEngine({
+  folder,
+  settings = {},
+  endWithin = END_WITHIN,
+}: EngineOptions): Promise<Engine> {
   const home = resolve(folder)
   const data = join(home, 'data')
   await makeFolder(home)
@@ -62,13 +70,13 @@ export async function startEngine({ folder, settings = {} }: EngineOptions): Pro
   const log = join(home, LOG)
   for (let tries = 1; ; tries += 1) {
     const known = await running(data)
-    const found = known && (await adopted(known))
+    const found = known && (await adopted(known, endWithin))
     if (found) return withSmallLog(found, log)
     if (!existsSync(join(data, 'PG_VERSION'))) await makeCluster(programs, home, data, as)
     await expectVersion(programs, data)
     await keepSmall(log)
     const before = await sizeOf(log)
-    const started = await launch(programs, data, log, as, settings)
+    const started = await launch(programs, data, log, as, { settings, endWithin })
     if (started) {
       await makeDatabase(started)
       if (known?.sockets.includes(SOCKET_FOLDER)) await rm(known.sockets, { recursive: true, force: true })
@@ -76,8 +84,8 @@ export async function startEngine({ folder, settings = {} }: EngineOptions): Pro
     }
     const words = (await readFile(log)).subarray(before).toString('utf8')
     if (!PASSES.test(words) || tries === TRIES)
-      throw new Error(
-        `The database ended before it was ready.\n${words.trimEnd().split('\n').slice(-8).join('\n')}`,
+      throw new EngineFailed(
+        `The database ended before it was ready: ${causeIn(words) ?? words.trimEnd().split('\n').slice(-8).join('\n')}`,
       )
     await pause(RETRY_AFTER)
   }
@@ -89,7 +97,7 @@ async function launch(
   data: string,
   log: string,
   as: RunAs,
-  settings: Readonly<Record<string, string | number>>,
+  { settings, endWithin }: Required<Omit<EngineOptions, 'folder'>>,
 ): Promise<Engine | undefined> {
   const sockets = await mkdtemp(join(socketsRoot(), SOCKET_FOLDER))
   if (as.uid !== undefined) await chown(sockets, as.uid, as.gid ?? as.uid)
@@ -107,6 +115,7 @@ async function launch(
     child.once('exit', () => done())
     child.once('error', () => done())
   })
+  const engine = () => engineOf(sockets, child.pid ?? 0, { ended, wasRunning: false, endWithin })
   let isOver = false
   void ended.then(() => (isOver = true))
   let refused = 0
@@ -117,12 +126,12 @@ async function launch(
     }
     refused = typeof seen === 'string' ? 0 : refused + 1
     if (typeof seen !== 'string' && refused > REFUSED_LOOKS) {
-      await engineOf(sockets, child.pid ?? 0, ended, false).stop()
+      await engine().stop()
       throw refuses(seen)
     }
     await pause(LOOK_EVERY)
   }
-  return engineOf(sockets, child.pid ?? 0, ended, false)
+  return engine()
 }
 
 /** Where a socket's folder may stand: a path that is too long for one is no path. */
@@ -139,17 +148,19 @@ function withSmallLog(engine: Engine, log: string): Engine {
   return engine
 }
 
-function engineOf(sockets: string, pid: number, ended: Promise<void>, wasRunning: boolean): Engine {
+function engineOf(
+  sockets: string,
+  pid: number,
+  { endWithin, ...known }: Pick<Engine, 'ended' | 'wasRunning'> & { endWithin: number },
+): Engine {
   return {
+    ...known,
     connection: (database = DATABASE) => ({ host: sockets, port: 5432, user: OWNER, database }),
-    wasRunning,
     pid,
-    ended,
     async stop() {
       // As pg_ctl stop -m fast: what is under way is rolled back, nobody is waited for.
       if (isAlive(pid)) process.kill(pid, 'SIGINT')
-      // A timer that nobody waits for would let this process end first.
-      await gone(pid)
+      await waitForEnd(pid, endWithin)
       if (sockets.includes(SOCKET_FOLDER)) await rm(sockets, { recursive: true, force: true })
     },
   }
@@ -208,15 +219,20 @@ async function running(data: string): Promise<Running | undefined> {
 }
 
 /** The one that runs already, once it answers; undefined where it is gone, or goes, or is another program. */
-async function adopted({ pid, sockets }: Running): Promise<Engine | undefined> {
+async function adopted({ pid, sockets }: Running, endWithin: number): Promise<Engine | undefined> {
   if (sockets === '') return undefined
   let silent = 0
   while (isAlive(pid) && existsSync(sockets) && silent < SILENT_LOOKS) {
     const state = await look(sockets)
     if (state === 'ready') {
-      const engine = engineOf(sockets, pid, gone(pid, { ref: false }), true)
+      const ended = gone(pid, { ref: false })
+      const engine = engineOf(sockets, pid, { ended, wasRunning: true, endWithin })
       await makeDatabase(engine)
       return engine
+    }
+    if (state === 'ending') {
+      await waitForEnd(pid, endWithin)
+      return undefined
     }
     // One that reads its log after a crash says so, and takes its time.
     silent = state === 'starting' ? 0 : silent + 1
@@ -226,6 +242,14 @@ async function adopted({ pid, sockets }: Running): Promise<Engine | undefined> {
   return undefined
 }
 
+/** One that does not end in time is told to go at once, as pg_ctl stop -m immediate: what was answered as kept is kept. */
+async function waitForEnd(pid: number, within: number): Promise<void> {
+  const late = setTimeout(() => isAlive(pid) && process.kill(pid, 'SIGQUIT'), within)
+  // A timer that nobody waits for would let this process end first.
+  await gone(pid)
+  clearTimeout(late)
+}
+
 async function gone(pid: number, timer: { ref?: boolean } = {}): Promise<void> {
   while (isAlive(pid)) await pause(LOOK_EVERY, undefined, timer)
 }
@@ -233,8 +257,8 @@ async function gone(pid: number, timer: { ref?: boolean } = {}): Promise<void> {
 const refuses = ({ message }: DatabaseError) =>
   new Error(`The database runs, but refuses connections: ${message}`)
 
-/** What answers there; `starting`, which also stands for ending, is said by PostgreSQL itself. An error: it refuses, for that reason. */
-async function look(sockets: string): Promise<'ready' | 'starting' | 'silent' | DatabaseError> {
+/** What answers there; that it starts or ends is said by PostgreSQL itself. An error: it refuses, for that reason. */
+async function look(sockets: string): Promise<'ready' | 'starting' | 'ending' | 'silent' | DatabaseError> {
   const client = new Client({ host: sockets, port: 5432, user: OWNER, database: 'postgres' })
   client.on('error', () => undefined)
   try {
@@ -242,8 +266,9 @@ async function look(sockets: string): Promise<'ready' | 'starting' | 'silent' | 
     await client.query('select 1')
     return 'ready'
   } catch (error) {
-    if (isCode(error, '57P03')) return 'starting'
-    return error instanceof DatabaseError ? error : 'silent'
+    if (!(error instanceof DatabaseError)) return 'silent'
+    if (error.code !== '57P03') return error
+    return error.message.includes('shutting down') ? 'ending' : 'starting'
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -29,14 +29,15 @@ export async function causeOfEnd(log: string): Promise<string | undefined> {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(size - from), 0, size - from, from)
     const text = buffer.toString('utf8', 0, bytesRead)
     const begun = Math.max(0, text.lastIndexOf(' starting PostgreSQL '))
-    return text
-      .slice(begun)
-      .match(/(?<=(?:PANIC|FATAL): +)could not .+/g)
-      ?.at(-1)
+    return causeIn(text.slice(begun))
   } finally {
     await file.close()
   }
 }
+
+/** What of these words says why it ended; undefined where nothing does. */
+export const causeIn = (words: string): string | undefined =>
+  words.match(/(?<=(?:PANIC|FATAL|initdb: error): +)could not .+/g)?.at(-1)
 
 /** In bytes; 0 where there is none. */
 export async function sizeOf(file: string): Promise<number> {

@@ -13,6 +13,9 @@ export interface RunAs {
 /** There is no PostgreSQL for this machine; the message says what to do. */
 export class NoEngine extends Error {}
 
+/** It could not be made, or did not begin; the message has why in PostgreSQL's own words. */
+export class EngineFailed extends Error {}
+
 /**
  * The folder with PostgreSQL's `bin`, `lib` and `share` from the npm package of this platform, ready to be run by `as`.
  * Where that user can't reach the package, it is copied to `spare` once. Throws `NoEngine` where there is no package.
