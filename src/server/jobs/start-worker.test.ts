@@ -4,7 +4,8 @@ import { resolve } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { systemClock } from '#lib/clock'
+import { systemClock, type Clock } from '#lib/clock'
+import { HOUR } from '#lib/duration'
 import { failedJobs } from '#server/store/failed-jobs.store'
 import { lastSeenWorker } from '#server/store/workers.store'
 import { testDatabase } from '#server/testing/test-database'
@@ -22,11 +23,11 @@ const said: { fields: Record<string, unknown>; message: string }[] = []
 const note = (fields: Record<string, unknown>, message: string) => void said.push({ fields, message })
 const log = { info: note, error: note }
 const workers: Worker[] = []
-const start = async (jobs: readonly Job[]) => {
+const start = async (jobs: readonly Job[], clock: Clock = systemClock) => {
   const worker = await startWorker({
     connection,
     db,
-    clock: systemClock,
+    clock,
     log,
     keepMonths: undefined,
     ports: testPorts(),
@@ -137,6 +138,40 @@ test('a job of a schedule runs when a worker starts; a schedule that is no more 
   await Promise.all(workers.splice(0).map((worker) => worker.stop(1000)))
   await start([])
   expect(await schedules()).toEqual([])
+})
+
+test('a clock that is set back keeps no job waiting until the time comes again', async () => {
+  const words: string[] = []
+  const job = jobThat('waits', async (word) => words.push(word))
+  const work = async () => void words.push('timed')
+  const timed = defineJob({ name: 'timed', every: '0 0 1 1 *', data: v.strictObject({}), work })
+  let [now, sign] = [Date.now(), () => {}]
+  await start([job, timed], {
+    ...systemClock,
+    now: () => now,
+    setInterval: (callback) => ((sign = callback), () => undefined),
+  })
+  await vi.waitFor(() => expect(words).toEqual(['timed']), patiently)
+  // As the queue has it an hour after its clock went back by two.
+  const ahead = sql`(now() + interval '1 hour')`
+  await db.transaction().execute(async (inside) => {
+    await queue.add(inside, job, { word: 'waits' })
+    await sql`update jobs.job set start_after = ${ahead} where state = 'created'`.execute(inside)
+    await sql`
+      insert into jobs.job (name, state, singleton_on, started_on, completed_on)
+      values ('__pgboss__send-it', 'completed', ${ahead} at time zone 'utc', ${ahead}, ${ahead})`.execute(
+      inside,
+    )
+    await sql`update jobs.version set cron_on = ${ahead}`.execute(inside)
+    await sql`update jobs.queue set monitor_on = ${ahead}, monitor_claim_on = ${ahead}`.execute(inside)
+  })
+  now -= 2 * HOUR
+  sign()
+  await vi.waitFor(() => expect(words.toSorted()).toEqual(['timed', 'timed', 'waits']), patiently)
+  const { rows: left } = await sql`
+    select from jobs.version, jobs.queue where greatest(cron_on, monitor_on, monitor_claim_on) > now()
+    union all select from jobs.job where greatest(start_after, started_on, singleton_on) > now()`.execute(db)
+  expect(left).toEqual([])
 })
 
 test('a job whose worker is killed in the middle runs again on another one', async () => {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { PgBoss, type JobWithMetadata } from 'pg-boss'
 import { DAY } from '#lib/duration'
 import type { DatabaseOptions } from '#server/store/database'
+import { databaseTime } from '#server/store/database-time'
 import { addFailedJob } from '#server/store/failed-jobs.store'
+import { bringJobsToNow } from '#server/store/set-back-jobs.store'
 import { hasOtherWorker, noteWorker, removeWorker, removeWorkersBefore } from '#server/store/workers.store'
 import type { Job, JobContext } from './job.ts'
 import { DEAD_LETTERS, JOBS_SCHEMA, SIGN_OF_LIFE, ticketOfJob } from './queues.ts'
@@ -33,14 +35,71 @@ export interface Worker {
 const PACE: Pace = { poll: 1, heartbeat: 30, supervise: 15, retryDelay: 5 }
 /** Seconds. */
 const RETRY_DELAY_MAX = 600
+/** Jobs that are under way when the clock was set back have so long, in ms. */
+const AGAIN_WITHIN = 20_000
 /** Connections of pg-boss beside those of the jobs. */
 const CONNECTIONS = 3
 /** What is done, and what failed, stays in the queues for so long, in seconds. */
 const KEPT = { done: 3600, dead: (7 * DAY) / 1000 } as const
 
-/** Runs jobs of these types until it is stopped. Makes or migrates the tables of pg-boss first. */
-export async function startWorker({ connection, jobs, pace, ...context }: WorkerOptions): Promise<Worker> {
-  const { db, clock, log } = context
+/**
+ * Runs jobs of these types until it is stopped. Makes or migrates the tables of pg-boss first. Where the clock is set back, of this
+ * machine or of that of the database, pg-boss is begun anew: it would wait until the time comes again (REL-15).
+ */
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const { db, clock, log, jobs } = options
+  const id = randomUUID()
+  const iso = (time: number) => new Date(time).toISOString()
+  const startedAt = iso(clock.now())
+  const noteLife = () => noteWorker(db, { id, startedAt, now: iso(clock.now()) })
+  const begin = async () => {
+    const begun = await startBoss(options)
+    try {
+      await noteLife()
+      const isAlone = !(await hasOtherWorker(db, id, iso(clock.now() - SIGN_OF_LIFE.within)))
+      await keepSchedules(begun, jobs, isAlone)
+      return begun
+    } catch (error) {
+      await begun.stop({ graceful: false })
+      throw error
+    }
+  }
+  await removeWorkersBefore(db, iso(clock.now() - DAY))
+  let boss = await begin()
+  const times = async () => [clock.now(), await databaseTime(db)]
+  let seen = await times()
+  let isSetBack = false
+  const giveSign = async () => {
+    await noteLife()
+    const before = seen
+    seen = await times()
+    isSetBack ||= seen.some((time, index) => time < (before[index] ?? time))
+    if (!isSetBack) return
+    log.error({}, 'The clock was set back: jobs begin anew')
+    await boss.stop({ timeout: AGAIN_WITHIN })
+    boss = await begin()
+    isSetBack = false
+  }
+  let sign: Promise<void> | undefined
+  const endSigns = clock.setInterval(() => {
+    sign ??= giveSign()
+      .catch((error: unknown) => log.error({ err: error }, 'sign of life'))
+      .finally(() => (sign = undefined))
+  }, SIGN_OF_LIFE.every)
+
+  return {
+    async stop(within) {
+      endSigns()
+      await sign
+      await boss.stop({ timeout: within })
+      await removeWorker(db, id).catch(() => undefined)
+    },
+  }
+}
+
+/** The queue of a worker, with these jobs. */
+async function startBoss({ connection, jobs, pace, ...context }: WorkerOptions): Promise<PgBoss> {
+  const { db, log } = context
   const { poll, heartbeat, supervise, retryDelay } = { ...PACE, ...pace }
   const boss = new PgBoss({
     ...databaseOptions(connection),
@@ -52,6 +111,7 @@ export async function startWorker({ connection, jobs, pace, ...context }: Worker
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   boss.on('warning', ({ message, data }) => log.info({ ...data }, message))
   await boss.start()
+  await bringJobsToNow(db, RETRY_DELAY_MAX)
 
   await boss.createQueue(DEAD_LETTERS)
   for (const { name, retries, within } of jobs) {
@@ -71,16 +131,6 @@ export async function startWorker({ connection, jobs, pace, ...context }: Worker
   }
   await boss.updateQueue(DEAD_LETTERS, { deleteAfterSeconds: KEPT.dead })
 
-  const id = randomUUID()
-  const startedAt = new Date(clock.now()).toISOString()
-  const noteLife = () => noteWorker(db, { id, startedAt, now: new Date(clock.now()).toISOString() })
-  await removeWorkersBefore(db, new Date(clock.now() - DAY).toISOString())
-  await noteLife()
-  const endSigns = clock.setInterval(
-    () => void noteLife().catch((error: unknown) => log.error({ err: error }, 'sign of life')),
-    SIGN_OF_LIFE.every,
-  )
-
   for (const job of jobs)
     await boss.work(
       job.name,
@@ -96,16 +146,7 @@ export async function startWorker({ connection, jobs, pace, ...context }: Worker
       for (const one of batch) await noteDead(context, one)
     },
   )
-  const isAlone = !(await hasOtherWorker(db, id, new Date(clock.now() - SIGN_OF_LIFE.within).toISOString()))
-  await keepSchedules(boss, jobs, isAlone)
-
-  return {
-    async stop(within) {
-      endSigns()
-      await boss.stop({ timeout: within })
-      await removeWorker(db, id).catch(() => undefined)
-    },
-  }
+  return boss
 }
 
 async function runOne(job: Job, context: JobContext, one: JobWithMetadata<unknown>): Promise<void> {
