@@ -1,11 +1,14 @@
 import { createServer } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { SECOND } from '#lib/duration'
 import { seedTwo, testServer } from '#server/testing/test-server'
 import { testDatabase } from '#server/testing/test-database'
 import { CALLS_PATIENCE, openDatabase, poolFigures } from './database.ts'
 import { isDatabaseAway } from './database-error.ts'
+import { NOTICE_LOST_CLIENT } from './lost-client.ts'
+import { takeSeat } from './sender-seat.ts'
 
 const db = await testDatabase()
 const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
@@ -61,6 +64,26 @@ test('a server that takes connections and says nothing is one that is away', asy
   expect(isDatabaseAway(error)).toBe(true)
   await away.destroy()
   silent.close()
+})
+
+test('the server notices a client that is gone, also of the connection that holds a seat', async () => {
+  const settings = [
+    'idle_in_transaction_session_timeout',
+    'tcp_keepalives_count',
+    'tcp_keepalives_idle',
+    'tcp_keepalives_interval',
+  ]
+  const { rows: set } = await sql`
+    select name from pg_settings where name = any(${settings}) and source = 'session' order by name`.execute(
+    impatient,
+  )
+  expect(set).toEqual(settings.map((name) => ({ name })))
+
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const seat = await takeSeat({ ...inject('engine'), database: rows[0]?.name })
+  expect(query).toHaveBeenCalledWith(NOTICE_LOST_CLIENT)
+  query.mockRestore()
+  await seat.release()
 })
 
 test('what others wait for, and what is only looked up, has no such end', async () => {

@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, type DatabaseConnection, type Transaction } from 'kysely'
 import pg from 'pg'
+import { ASK_AFTER, NOTICE_LOST_CLIENT } from './lost-client.ts'
 import type { Tables } from './tables.ts'
 
 /** The database, or one transaction of it. */
@@ -33,9 +34,6 @@ export interface Patience {
  * would be done for people who were told that it was not, and did it again.
  */
 export const CALLS_PATIENCE: Patience = { connection: 10_000, lock: 8000 }
-
-/** The other end of a connection that says nothing for so long, in ms, is asked whether it is there. */
-const ASK_AFTER = 10_000
 
 /** Numbers of events and contacts stay far below what a double holds exactly. */
 const INT8 = 20
@@ -96,12 +94,11 @@ export function openDatabase({
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool,
-      ...(patience && {
-        // Not a parameter of the start of a connection: poolers refuse those that they don't know.
-        async onCreateConnection(made) {
-          await made.executeQuery(CompiledQuery.raw(`set lock_timeout = ${patience.lock}`))
-        },
-      }),
+      // Not as parameters of the start of a connection: poolers refuse those that they don't know.
+      async onCreateConnection(made) {
+        await made.executeQuery(CompiledQuery.raw(NOTICE_LOST_CLIENT))
+        if (patience) await made.executeQuery(CompiledQuery.raw(`set lock_timeout = ${patience.lock}`))
+      },
       ...(onTake && {
         async onReserveConnection(taken) {
           const statements = onTake()

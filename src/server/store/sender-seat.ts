@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
+import { ASK_AFTER, NOTICE_LOST_CLIENT } from './lost-client.ts'
 
 /** Locks of seats are numbers of their own, beyond those of 32 bits. */
 const LOCKS = '7682342000000000'
@@ -18,11 +19,12 @@ export interface SenderSeat {
 
 /** Takes a seat. */
 export async function takeSeat(connection: pg.ClientConfig): Promise<SenderSeat> {
-  const client = new pg.Client({ ...connection, keepAlive: true })
+  const client = new pg.Client({ ...connection, keepAlive: true, keepAliveInitialDelayMillis: ASK_AFTER })
   let isLost = false
   client.on('error', () => (isLost = true))
   client.on('end', () => (isLost = true))
   await client.connect()
+  await client.query(NOTICE_LOST_CLIENT)
   const { rows } = await client.query<{ number: number }>(`select nextval('sender_seats')::int4 as number`)
   const number = rows[0]?.number ?? 0
   await client.query(`select pg_advisory_lock($1::int8 + $2::int8)`, [LOCKS, number])
