@@ -14,6 +14,7 @@ export const messages = defineMessages<{
   canceledCheckText: {}
   unreadable: {}
   stopped: {}
+  stoppedCheck: {}
   stoppedText: { done: number }
   pause: {}
   resume: {}
@@ -98,6 +99,11 @@ export const messages = defineMessages<{
     id: 'importRun.stopped',
     defaultMessage: 'The import had to pause',
     description: 'Title when a part of the import failed',
+  },
+  stoppedCheck: {
+    id: 'importRun.stoppedCheck',
+    defaultMessage: 'The dry run had to pause',
+    description: 'Title when a part of the dry run failed',
   },
   stoppedText: {
     id: 'importRun.stoppedText',

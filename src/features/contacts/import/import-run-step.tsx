@@ -75,8 +75,14 @@ export function ImportRunStep({
         </Banner>
       ) : null}
       {status === 'paused' && error ? (
-        <ErrorBlock {...errorBlockOf(error)} title={intl.formatMessage(messages.stopped)} onRetry={onResume}>
-          {intl.formatMessage(messages.stoppedText, { done })}
+        <ErrorBlock
+          {...errorBlockOf(error)}
+          title={intl.formatMessage(dryRun ? messages.stoppedCheck : messages.stopped)}
+          onRetry={onResume}
+        >
+          {dryRun
+            ? intl.formatMessage(messages.canceledCheckText)
+            : intl.formatMessage(messages.stoppedText, { done })}
         </ErrorBlock>
       ) : null}
       {over ? null : (

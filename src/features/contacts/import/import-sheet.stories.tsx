@@ -70,12 +70,15 @@ const toTheRules = async (hands: Hands, chosen: File) => {
   await press(hands, hands.says('import.next'))
   await press(hands, hands.says('import.next'))
 }
-const toTheDryRun = async (hands: Hands, chosen: File) => {
+const beginTheDryRun = async (hands: Hands, chosen: File) => {
   await toTheRules(hands, chosen)
   await hands.userEvent.click(
     within(await sheet(hands.says)).getByRole('checkbox', { name: hands.says('importRules.consented') }),
   )
   await press(hands, hands.says('import.tryIt'))
+}
+const toTheDryRun = async (hands: Hands, chosen: File) => {
+  await beginTheDryRun(hands, chosen)
   await screen.findByText(hands.says('importRun.checked'))
 }
 /** How many rows came out this way. */
@@ -404,6 +407,19 @@ export const PausesOnAServerErrorAndRetryFinishes = meta.story({
     await press(context, says('errorBlock.retry'))
     await screen.findByText(says('importRun.importedText'))
     await expect(figure(says('importRun.created'))).toHaveTextContent('1,000')
+  },
+})
+
+/** What failed there was no import: nothing is said to be done. */
+export const ADryRunPausesOnAServerErrorAndRetryFinishes = meta.story({
+  play: async (context) => {
+    const { mock, says } = context
+    ;(await mock.backend()).faults.add({ kind: 'status', code: 503, path: '/import/csv', times: 1 })
+    await beginTheDryRun(context, people())
+    await expect(await screen.findByText(says('importRun.stoppedCheck'))).toBeVisible()
+    await expect(screen.getByText(says('importRun.canceledCheckText'))).toBeVisible()
+    await press(context, says('errorBlock.retry'))
+    await expect(await screen.findByText(says('importRun.checked'))).toBeVisible()
   },
 })
 
