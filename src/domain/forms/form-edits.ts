@@ -1,5 +1,6 @@
 import type {
   Form,
+  FormField,
   FormFilter,
   FormPublication,
   FormQuery,
@@ -20,8 +21,24 @@ type Actor = Form['createdBy']
 /** A form without what is worked out of it, and without what is public. */
 export type FormDraft = Omit<Form, 'status' | 'stats' | 'last30'>
 
+/** What a form asked its visitors to agree to. */
+export interface EarlierConsent {
+  /** The last version that asked so. */
+  until: number
+  fields: Pick<FormField, 'id' | 'label'>[]
+}
+
 /** What was published of a form. */
-export type PublishedForm = Pick<FormPublication, 'version' | 'publishedAt' | 'publishedBy' | 'snapshot'>
+export interface PublishedForm extends Pick<
+  FormPublication,
+  'version' | 'publishedAt' | 'publishedBy' | 'snapshot'
+> {
+  /** Of versions before, the oldest first: a page that somebody opened then may still send it (FRM-24). */
+  earlierConsents?: EarlierConsent[]
+}
+
+/** Changes of what is agreed to that are kept. */
+const CONSENTS = { most: 50 } as const
 
 /** The status is what publication and edits make of it (FRM-2). */
 export function formStatus(
@@ -93,16 +110,42 @@ export function formEdited<T extends FormDraft>(before: T, body: FormUpdate, by:
 
 /** What a form publishes: its kind, fields, settings and style as they are (FRM-4). */
 export function publicationAt(
-  { draftVersion, kind, fields, settings, style }: FormDraft,
+  {
+    draftVersion,
+    kind,
+    fields,
+    settings,
+    style,
+    publication: before,
+  }: FormDraft & { publication: PublishedForm | null },
   by: Actor,
   now: string,
 ): PublishedForm {
+  const asked = consentsIn(before?.snapshot.fields ?? [])
+  const isReworded = before !== null && !isSame(asked, consentsIn(fields))
+  const earlier = before?.earlierConsents ?? []
   return {
+    earlierConsents: isReworded
+      ? [...earlier, { until: before.version, fields: asked }].slice(-CONSENTS.most)
+      : earlier,
     version: draftVersion,
     publishedAt: now,
     publishedBy: by,
     snapshot: { kind, fields, settings, style },
   }
+}
+
+const consentsIn = (fields: readonly FormField[]) =>
+  fields.filter(({ type }) => type === 'consent').map(({ id, label }) => ({ id, label }))
+
+/** What a field asked visitors to agree to in that version of its form; undefined: it is the one that is published. */
+export function consentAsked(
+  { id, label }: Pick<FormField, 'id' | 'label'>,
+  { earlierConsents = [] }: Pick<PublishedForm, 'earlierConsents'>,
+  version: number | undefined,
+): FormField['label'] {
+  const then = version === undefined ? undefined : earlierConsents.find(({ until }) => version <= until)
+  return then?.fields.find((field) => field.id === id)?.label ?? label
 }
 
 type Judged = Pick<Form, 'name' | 'status' | 'stats'>

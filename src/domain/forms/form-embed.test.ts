@@ -28,7 +28,7 @@ const properties = new Map<string, Pick<SchemaProperty, 'type' | 'options'>>([
 ])
 const htmlOf = (...fields: FormField[]) =>
   embedOf(
-    { id: 'frm_1', kind: 'inline', name: 'Letter', fields, locale: 'en' },
+    { id: 'frm_1', kind: 'inline', name: 'Letter', version: 7, fields, locale: 'en' },
     'https://forms.example',
     (key) => properties.get(key),
   ).html

@@ -1,7 +1,13 @@
 import type { Form, FormPublication } from '#api/forms'
 import { choicesBeforehand, isTickedBeforehand, textBeforehand } from './filled-beforehand.ts'
-import { formPaths } from './form-protocol.ts'
-import { plainLanguage, publicFieldsOf, type PropertyOf, type PublicField } from './public-form.ts'
+import { FILLED_VERSION, formPaths } from './form-protocol.ts'
+import {
+  plainLanguage,
+  publicFieldsOf,
+  type PropertyOf,
+  type PublicField,
+  type PublicForm,
+} from './public-form.ts'
 
 /** The page of a form where forms are served; `origin` has no slash at its end. */
 export const formUrl = (origin: string, formId: string) => `${origin}${formPaths.page(formId)}`
@@ -10,9 +16,17 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Fields as plain HTML, for pages that take no script and for browsers that run none. */
-export function plainHtml(action: string, fields: readonly PublicField[], language: 'en' | 'ja'): string {
+export function plainHtml(
+  action: string,
+  { fields, version }: Pick<PublicForm, 'fields' | 'version'>,
+  language: 'en' | 'ja',
+): string {
   return [
     `<form method="post" action="${escaped(action)}">`,
+    // What visitors agree to is what this text says, also once the form says something else.
+    ...(fields.some(({ type }) => type === 'consent')
+      ? [`  <input type="hidden" name="${FILLED_VERSION}" value="${version}">`]
+      : []),
     ...fields.flatMap((field) => plainField(field, language)).map((line) => `  ${line}`),
     `  <button>${language === 'ja' ? '送信' : 'Send'}</button>`,
     '</form>',
@@ -76,12 +90,14 @@ function plainField(field: PublicField, language: 'en' | 'ja'): string[] {
 }
 
 interface Embedded extends Pick<Form, 'id' | 'kind' | 'name' | 'fields'> {
+  /** The one that was published. */
+  version: number
   locale: Form['settings']['locale']
 }
 
 /** What a site takes into its pages to show a form. */
 export function embedOf(
-  { id, kind, name, fields, locale }: Embedded,
+  { id, kind, name, version, fields, locale }: Embedded,
   origin: string,
   propertyOf: PropertyOf,
 ): FormPublication['embed'] {
@@ -89,6 +105,6 @@ export function embedOf(
   return {
     script: `<script async src="${origin}${formPaths.script}" data-form="${id}" data-kind="${kind}"></script>`,
     iframe: `<iframe src="${url}?embed=1" title="${escaped(name)}" loading="lazy" width="100%" height="480"></iframe>`,
-    html: plainHtml(url, publicFieldsOf(fields, propertyOf), plainLanguage(locale)),
+    html: plainHtml(url, { fields: publicFieldsOf(fields, propertyOf), version }, plainLanguage(locale)),
   }
 }

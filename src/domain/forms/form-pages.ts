@@ -46,7 +46,7 @@ const texts = {
  * script gets the fields as plain HTML, unless the form asks for a proof that only a script can give.
  */
 export function hostedPage(
-  { id, name, style, locale, fields, isOpen, closedText }: PublicForm,
+  { id, version, name, style, locale, fields, isOpen, closedText }: PublicForm,
   { allowedOrigins, captcha }: Pick<FormSettings, 'allowedOrigins' | 'captcha'>,
   request: Pick<Request, 'headers' | 'url'>,
 ): Response {
@@ -56,7 +56,7 @@ export function hostedPage(
     ? `<p>${escaped(closedText || texts[language].closed)}</p>`
     : captcha
       ? `<p>${texts[language].noScript}</p>`
-      : plainHtml(formPaths.page(id), fields, language)
+      : plainHtml(formPaths.page(id), { fields, version }, language)
   const response = page(
     name,
     `<script src="${formPaths.script}" data-form="${escaped(id)}" data-kind="inline" ${isEmbedded ? 'data-framed' : 'data-own-page'}></script><noscript>${plain}</noscript>`,

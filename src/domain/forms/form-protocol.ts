@@ -17,6 +17,9 @@ export const formPaths = {
 /** The name of the field that robots fill. */
 export const TRAP = 'contact_time'
 
+/** The name of the hidden field that says which version plain HTML is of: no property has such a key. */
+export const FILLED_VERSION = 'form:version'
+
 /** Characters of the body of a submission. */
 export const BODY_MOST = 200_000
 

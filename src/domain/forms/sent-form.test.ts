@@ -48,7 +48,10 @@ describe('what a page sends', () => {
       ...sent,
       proof: { seed: 'a.b.c', nonce: 7 },
       test: true,
+      version: 1,
     })
+    for (const version of [0, 1.5, '1', null, 2 ** 60])
+      expect(sentByScript(JSON.stringify({ ...sent, version }))).toEqual(sent)
   })
 
   test.each([
@@ -287,7 +290,9 @@ test.each([
       honeypot: true,
     }
     const plain = { text: 'email=a%40example.org&ok=true', referrer: null, submissionId: 'plain-1' }
-    expect(readForm(sentByPlainForm(plain, form), form, plainSettings, () => true)).toMatchObject({
+    expect(
+      readForm(sentByPlainForm(plain, form), form, { snapshot: { settings: plainSettings } }, () => true),
+    ).toMatchObject({
       consentNote: note,
     })
   },

@@ -16,7 +16,8 @@ import {
 } from './form-answers.ts'
 import { listsAskedFor, standingOf } from './form-intake.ts'
 import type { Proof } from './form-proof.ts'
-import { TRAP } from './form-protocol.ts'
+import { consentAsked, type PublishedForm } from './form-edits.ts'
+import { FILLED_VERSION, TRAP } from './form-protocol.ts'
 import { isCounted } from './submission-rules.ts'
 import { plainLanguage, type PublicField, type PublicForm } from './public-form.ts'
 
@@ -26,6 +27,8 @@ const SENT = { address: 2000, seed: 200, utm: 200, utmKeys: 10, locale: 20 } as 
 /** A submission as it arrived. */
 export interface Sent {
   submissionId: string
+  /** The version that was filled in; undefined: it does not say. */
+  version?: number | undefined
   answers: Record<string, unknown>
   trap: string
   proof?: Proof | undefined
@@ -45,7 +48,7 @@ export function sentByScript(text: string): Sent | undefined {
 /** The same of JSON that was parsed already. */
 export function sentInJson(value: unknown): Sent | undefined {
   if (!isRecord(value)) return undefined
-  const { submissionId, answers, trap, test } = value
+  const { submissionId, version, answers, trap, test } = value
   if (typeof submissionId !== 'string' || !/^[\w-]{8,64}$/.test(submissionId)) return undefined
   if (!isRecord(answers) || typeof trap !== 'string' || (test !== undefined && test !== true))
     return undefined
@@ -57,6 +60,7 @@ export function sentInJson(value: unknown): Sent | undefined {
     answers,
     trap,
     source,
+    ...(isVersion(version) && { version }),
     ...(proof && { proof }),
     ...(test && { test }),
   }
@@ -64,6 +68,7 @@ export function sentInJson(value: unknown): Sent | undefined {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+const isVersion = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most
 const isTextOrNone = (value: unknown, most: number): value is string | undefined =>
@@ -110,8 +115,10 @@ export function sentByPlainForm(
       return [[id, control === 'checkboxes' ? values : control === 'checkbox' ? true : values[0]]]
     }),
   )
+  const version = Number(given.get(FILLED_VERSION))
   return {
     submissionId,
+    ...(isVersion(version) && { version }),
     answers,
     trap: given.get(TRAP) ?? '',
     source: { ...(referrer !== null && { url: referrer.slice(0, 2000) }), locale: plainLanguage(locale) },
@@ -130,9 +137,11 @@ export interface ReadForm {
 
 /** Reads the answers of a submission; what is wrong with them, by field, where something is. */
 export function readForm(
-  { answers: raw, source }: Sent,
-  { fields }: PublicForm,
-  settings: FormSettings,
+  { answers: raw, source, version }: Sent,
+  { fields }: Pick<PublicForm, 'fields'>,
+  publication: Pick<PublishedForm, 'earlierConsents'> & {
+    snapshot: Pick<PublishedForm['snapshot'], 'settings'>
+  },
   isList: IsList,
   test?: PatternTest,
 ): ReadForm | { problems: Record<string, AnswerProblem> } {
@@ -143,10 +152,13 @@ export function readForm(
   const consent = fields.find(({ id, type }) => type === 'consent' && given.get(id) === true)
   return {
     email: emailIn(fields, given),
-    lists: listsAskedFor(settings, fields, given).filter(isList),
+    lists: listsAskedFor(publication.snapshot.settings, fields, given).filter(isList),
     values: valuesIn(fields, given),
     consentNote: consent
-      ? wordsShown(consent.label, source.locale === 'ja' ? 'ja' : 'en').slice(0, 500)
+      ? wordsShown(consentAsked(consent, publication, version), source.locale === 'ja' ? 'ja' : 'en').slice(
+          0,
+          500,
+        )
       : null,
   }
 }

@@ -28,13 +28,16 @@ export function publicationOf(db: Db, form: FormRecord, now: number): FormPublic
   const { kind = form.kind, fields, settings } = publication.snapshot
   const properties = db.schemas.get(schemaId(workspaceId, 'contact'))?.properties ?? []
   const byKey = new Map(properties.map((property) => [property.key, property]))
+  const { earlierConsents: _, ...shown } = publication
   return {
-    ...publication,
+    ...shown,
     formId: id,
     hostname,
     url: formUrl(origin, id),
-    embed: embedOf({ id, kind, name: form.name, fields, locale: settings.locale }, origin, (key) =>
-      byKey.get(key),
+    embed: embedOf(
+      { id, kind, version: publication.version, name: form.name, fields, locale: settings.locale },
+      origin,
+      (key) => byKey.get(key),
     ),
   }
 }

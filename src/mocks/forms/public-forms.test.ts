@@ -191,6 +191,25 @@ describe('a submission', () => {
       expect((await ask('/f/frm_2', { method: 'POST', body })).status).toBe(status)
     expect(world.api.db.of(submissionRecords).all()).toEqual([])
   })
+  test('notes the consent that the visitor read, also once the form was published with other words', async () => {
+    const at = { params: { formId: 'frm_2' } }
+    const before = await owner.call(formRoutes.one, at)
+    const shown = await owner.call(formRoutes.publication, at)
+    const fields = before.fields.map((field) =>
+      field.type === 'consent' ? { ...field, label: { en: 'Everything', ja: 'すべて' } } : field,
+    )
+    const edited = await owner.call(formRoutes.update, { ...at, body: { version: before.version, fields } })
+    await owner.call(formRoutes.publish, { ...at, body: { version: edited.version } })
+    const words = shown?.snapshot.fields.find(({ type }) => type === 'consent')?.label.ja
+    for (const [version, note] of [
+      [shown?.version, words],
+      [edited.draftVersion, 'すべて'],
+    ] as const) {
+      await send('frm_2', sentForm({ email, name: 'N', consent: true }, { version }))
+      expect((await contactOf(email))?.consent?.note).toBe(note)
+      expect((await newest('frm_2'))?.formVersion).toBe(version)
+    }
+  })
   test('revives who unsubscribed and consents, and nobody who complained', async () => {
     const { items } = await owner.call(contactRoutes.search, { body: { status: ['unsubscribed'], limit: 1 } })
     const left = items[0]?.email ?? ''

@@ -1,4 +1,5 @@
 import type { FormSettings } from '#api/forms'
+import type { PublishedForm } from '#domain/forms/form-edits'
 import {
   isAllowedOrigin,
   isConfirmExpired,
@@ -66,9 +67,10 @@ async function answerOf(call: PublicCall): Promise<Response> {
   const [, kind, id = '', isForm] = PATH.exec(url.pathname) ?? []
   if (kind === 'd') return confirmation(call, id)
   const form = call.db.of(forms).get(id)
-  const settings = form?.publication?.snapshot.settings
+  const publication = form?.publication
   const isPage = request.method === 'GET' && !isForm
-  if (!form || !settings) return isPage ? noSuchForm(call.request) : withCors(call, formRefusals.missing())
+  if (!form || !publication) return isPage ? noSuchForm(call.request) : withCors(call, formRefusals.missing())
+  const { settings } = publication.snapshot
   const origin = originOfCall(request, url.origin) ?? pageOrigin()
   // A test comes from the product itself, wherever that is served, and adds nothing (FRM-28).
   const isAllowed =
@@ -78,7 +80,7 @@ async function answerOf(call: PublicCall): Promise<Response> {
   if (isPage) return hostedPage(publicFormNow(call, form), settings, request)
   if (!isAllowed) return withCors(call, formRefusals.notHere(origin))
   if (request.method === 'GET') return withCors(call, Response.json(shownForm(call, form)))
-  if (request.method === 'POST' && !isForm) return submit(call, form, settings)
+  if (request.method === 'POST' && !isForm) return submit(call, form, publication)
   return withCors(call, formRefusals.notAllowed(isForm ? 'GET' : 'GET, POST'))
 }
 
@@ -113,7 +115,8 @@ function shownForm(call: PublicCall, form: FormRecord): PublicForm {
   return publicFormNow(call, form)
 }
 
-async function submit(call: PublicCall, form: FormRecord, settings: FormSettings): Promise<Response> {
+async function submit(call: PublicCall, form: FormRecord, publication: PublishedForm): Promise<Response> {
+  const { settings } = publication.snapshot
   const { request, text } = call
   if (text.length > BODY_MOST) return withCors(call, formRefusals.tooLarge())
   const shown = publicFormNow(call, form)
@@ -132,7 +135,7 @@ async function submit(call: PublicCall, form: FormRecord, settings: FormSettings
     settings.captcha && sent.test !== true
       ? await taskFor(form.id, sent, signatureOf, call.clock.now())
       : undefined
-  const answer: SubmitAnswer = task ? { outcome: 'check', task } : taken(call, form, settings, shown, sent)
+  const answer: SubmitAnswer = task ? { outcome: 'check', task } : taken(call, form, publication, shown, sent)
   if (isPlain) return plainAnswer(shown, answer, request)
   return withCors(call, Response.json(answer, { status: answer.outcome === 'invalid' ? 422 : 200 }))
 }
@@ -140,10 +143,11 @@ async function submit(call: PublicCall, form: FormRecord, settings: FormSettings
 function taken(
   call: PublicCall,
   form: FormRecord,
-  settings: FormSettings,
+  publication: PublishedForm,
   shown: PublicForm,
   sent: Sent,
 ): SubmitAnswer {
+  const { settings } = publication.snapshot
   const { submissionId, source } = sent
   const { db, clock } = call
   const records = db.of(submissionRecords)
@@ -151,7 +155,7 @@ function taken(
   if (before) return answerBefore(before, settings)
   if (!shown.isOpen) return { outcome: 'closed' }
   const isList = isListOf(db, form.workspaceId)
-  const read = readForm(sent, shown, settings, isList)
+  const read = readForm(sent, shown, publication, isList)
   if ('problems' in read) return { outcome: 'invalid', problems: read.problems }
   const table = db.contacts(form.workspaceId)
   const contact = table.findByEmail(read.email)
@@ -168,7 +172,7 @@ function taken(
     workspaceId: form.workspaceId,
     submissionId,
     formId: form.id,
-    formVersion: shown.version,
+    formVersion: Math.min(sent.version ?? shown.version, shown.version),
     contactId: null,
     values: read.values,
     source,

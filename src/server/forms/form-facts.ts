@@ -43,7 +43,7 @@ export async function formsOrigin(
 export async function shownPublication(
   { db, tenant }: Here,
   { id, kind: kindNow, name }: StoredForm,
-  publication: PublishedForm,
+  { earlierConsents: _, ...publication }: PublishedForm,
   origin: string,
 ): Promise<FormPublication> {
   const { kind = kindNow, fields, settings } = publication.snapshot
@@ -54,7 +54,11 @@ export async function shownPublication(
     formId: id,
     hostname: new URL(origin).host,
     url: formUrl(origin, id),
-    embed: embedOf({ id, kind, name, fields, locale: settings.locale }, origin, (key) => byKey.get(key)),
+    embed: embedOf(
+      { id, kind, version: publication.version, name, fields, locale: settings.locale },
+      origin,
+      (key) => byKey.get(key),
+    ),
   }
 }
 

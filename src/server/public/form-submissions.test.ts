@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import type { Contact } from '#api/contacts'
-import type { Form } from '#api/forms'
+import type { Form, FormPublication } from '#api/forms'
 import type { ImportResult } from '#api/import'
 import { isProof, PROOF, solveProof, type ProofTask } from '#domain/forms/form-proof'
 import { contactStatuses } from '#lib/contact-status'
@@ -138,6 +138,39 @@ describe('a form', () => {
     expect((await submissionsOf(form)).map(({ status }) => status).toSorted()).toEqual(['rejected', 'spam'])
     expect(await mailsTo('robot@example.org')).toEqual([])
     expect(await mailsTo('left@example.org')).toEqual([])
+  })
+
+  test('what is noted of a consent is what the visitor read, also once the form was published with other words', async () => {
+    const form = await published({ optIn: 'single' })
+    const first = (await api<Form>(`/forms/${form.id}`)).draftVersion
+    const plainOf = async () => (await api<FormPublication>(`/forms/${form.id}/publication`)).embed.html
+    const copied = await plainOf()
+    const reword = async (en: string) => {
+      const { version, fields } = await api<Form>(`/forms/${form.id}`)
+      const label = { en, ja: `${en} ja` }
+      const edited = fields.map((field) => (field.id === 'ok' ? { ...field, label } : field))
+      const after = await api<Form>(`/forms/${form.id}`, { version, fields: edited })
+      await api(`/forms/${form.id}/publish`, { version: after.version })
+      return after.draftVersion
+    }
+    const second = await reword('I agree to letters')
+    const third = await reword('I agree to letters and calls')
+    for (const [email, version, note] of [
+      ['first@example.org', first, '同意します'],
+      ['second@example.org', second, 'I agree to letters ja'],
+      ['third@example.org', third, 'I agree to letters and calls ja'],
+    ] as const) {
+      expect(outcomeOf(await send(form, sentForm({ email, ok: true }, { version })))).toBe('sent')
+      expect((await contactOf(email))?.consent).toMatchObject({ formId: form.id, note })
+      const taken = (await submissionsOf(form)).find(({ values }) => values['email'] === email)
+      expect(taken?.formVersion).toBe(version)
+    }
+
+    const [, name = '', value = ''] = /name="(form:version)" value="(\d+)"/.exec(copied) ?? []
+    const body = new URLSearchParams({ [name]: value, email: 'plain@example.org', ok: 'true' })
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await ask(`/f/${form.id}`, { method: 'POST', body: `${body}`, headers })).status).toBe(200)
+    expect((await contactOf('plain@example.org'))?.consent).toMatchObject({ note: '同意します' })
   })
 
   test('whoever was deleted comes back by a new consent, unless they had complained', async () => {

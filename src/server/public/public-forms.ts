@@ -183,12 +183,7 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
       if (!form?.publication) return { outcome: 'closed' }
       const now = clock.now()
       const shown = await publicFormNow(db, tenant, form, form.publication, now)
-      return takeSubmission(
-        { db, tenant, now, newId, outbox },
-        form.publication.snapshot.settings,
-        shown,
-        sent,
-      )
+      return takeSubmission({ db, tenant, now, newId, outbox }, form.publication, shown, sent)
     })
     outbox?.wake()
     return said

@@ -1,4 +1,5 @@
 import type { FormField, FormSettings, FormSubmission } from '#api/forms'
+import type { PublishedForm } from '#domain/forms/form-edits'
 import { mailsAfter } from '#domain/forms/form-mails'
 import { isMember } from '#domain/forms/form-intake'
 import type { SubmitAnswer } from '#domain/forms/form-protocol'
@@ -50,16 +51,17 @@ export interface Taking {
 /** Takes a submission: adds or completes the contact, and records the mails that it brings about (FRM-22, FRM-24). */
 export async function takeSubmission(
   taking: Taking,
-  settings: FormSettings,
+  publication: PublishedForm,
   shown: PublicForm,
   sent: Sent,
 ): Promise<SubmitAnswer> {
+  const { settings } = publication.snapshot
   const { db, tenant, now, newId } = taking
   const before = await submissionSentAs(db, tenant, shown.id, sent.submissionId)
   if (before) return answerBefore(before, settings)
   if (!shown.isOpen) return { outcome: 'closed' }
   const facts = await contactFacts(db, tenant)
-  const read = readForm(sent, shown, settings, facts.isList, patternTest())
+  const read = readForm(sent, shown, publication, facts.isList, patternTest())
   if ('problems' in read) return { outcome: 'invalid', problems: read.problems }
   const contact = await contactForChange(db, tenant, { email: read.email })
   const ended = contact ? undefined : (await suppressionsOf(db, tenant, [read.email])).get(read.email)
@@ -80,7 +82,7 @@ export async function takeSubmission(
     id: newId('fsb'),
     submissionId: sent.submissionId,
     formId: shown.id,
-    formVersion: shown.version,
+    formVersion: Math.min(sent.version ?? shown.version, shown.version),
     contactId: null,
     values: read.values,
     source: sent.source,

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Form } from '#api/forms'
-import type { FormDraft, PublishedForm } from '#domain/forms/form-edits'
+import type { EarlierConsent, FormDraft, PublishedForm } from '#domain/forms/form-edits'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 import { tenantOf, type Tenant } from './tenant.ts'
@@ -30,6 +30,7 @@ const columns = [
   'p.published_at',
   'p.published_by',
   'p.snapshot',
+  'p.earlier_consents',
 ] as const
 
 type Row = Omit<Selectable<Tables['forms']>, 'workspace_id' | 'place'> & {
@@ -37,6 +38,7 @@ type Row = Omit<Selectable<Tables['forms']>, 'workspace_id' | 'place'> & {
   published_at: string | null
   published_by: PublishedForm['publishedBy'] | null
   snapshot: PublishedForm['snapshot'] | null
+  earlier_consents: EarlierConsent[] | null
 }
 
 const formOf = (row: Row): StoredForm => ({
@@ -60,6 +62,7 @@ const formOf = (row: Row): StoredForm => ({
           publishedAt: row.published_at,
           publishedBy: row.published_by,
           snapshot: row.snapshot,
+          earlierConsents: row.earlier_consents ?? [],
         }
       : null,
 })
@@ -141,13 +144,14 @@ export async function putPublication(
   db: Database,
   { number }: Tenant,
   formId: string,
-  { version, publishedAt, publishedBy, snapshot }: PublishedForm,
+  { version, publishedAt, publishedBy, snapshot, earlierConsents = [] }: PublishedForm,
 ): Promise<void> {
   const values = {
     version,
     published_at: publishedAt,
     published_by: JSON.stringify(publishedBy),
     snapshot: JSON.stringify(snapshot),
+    earlier_consents: JSON.stringify(earlierConsents),
   }
   await db
     .insertInto('form_publications')

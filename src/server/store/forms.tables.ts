@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Form, FormPublication, FormSubmission } from '#api/forms'
+import type { EarlierConsent } from '#domain/forms/form-edits'
 
 /** Written as JSON text, read as a value. */
 type Json<T> = ColumnType<T, string, string>
@@ -35,6 +36,8 @@ export interface FormTables {
     published_at: string
     published_by: Json<FormPublication['publishedBy']>
     snapshot: Json<FormPublication['snapshot']>
+    /** What versions before asked visitors to agree to. */
+    earlier_consents: Json<EarlierConsent[]>
   }
   form_submissions: {
     workspace_id: number

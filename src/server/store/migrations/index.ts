@@ -35,6 +35,7 @@ import { uploadPlaces } from './087-upload-places.ts'
 import { formerReaders } from './088-former-readers.ts'
 import { contactExports } from './089-contact-exports.ts'
 import { textsOfMails } from './090-texts-of-mails.ts'
+import { earlierConsents } from './091-earlier-consents.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '088-former-readers': formerReaders,
   '089-contact-exports': contactExports,
   '090-texts-of-mails': textsOfMails,
+  '091-earlier-consents': earlierConsents,
 }
