@@ -29,7 +29,8 @@ const OUT_OF_ORDER = /^(53|55P03|57P|58)/
 const NO_CONNECTION: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
 
 /** How pg says that a connection breaks, or that none was free in time. */
-const NO_CONNECTION_SAID = /^(Connection terminated|timeout exceeded when trying to connect)/
+const NO_CONNECTION_SAID =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
 /** Whether the database can't do anything for now, whatever it is asked for. */
 export function isDatabaseAway(error: unknown): boolean {

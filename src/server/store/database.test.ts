@@ -66,6 +66,20 @@ test('a server that takes connections and says nothing is one that is away', asy
   silent.close()
 })
 
+test('so is one that ended in the middle of a transaction, whatever is asked for then', async () => {
+  const error: unknown = await impatient
+    .transaction()
+    .execute(async (inside) => {
+      const { rows: own } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(inside)
+      await sql`select pg_terminate_backend(${own[0]?.pid})`.execute(db)
+      await expect(sql`select 1`.execute(inside)).rejects.toSatisfy(isDatabaseAway)
+      await sql`select 1`.execute(inside)
+    })
+    .catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(Error)
+  expect(isDatabaseAway(error)).toBe(true)
+})
+
 test('the server notices a client that is gone, also of the connection that holds a seat', async () => {
   const settings = [
     'idle_in_transaction_session_timeout',
