@@ -80,6 +80,22 @@ test('so is one that ended in the middle of a transaction, whatever is asked for
   expect(isDatabaseAway(error)).toBe(true)
 })
 
+test('a connection that can’t be prepared when it is taken is given back, and the next one is another', async () => {
+  let statements = 'select * from what_is_not_there'
+  const one = openDatabase({
+    connection: { ...inject('engine'), database: rows[0]?.name },
+    connections: 1,
+    onTake: () => statements,
+  })
+  const ask = () => sql`select 1`.execute(one)
+  await expect(ask()).rejects.toThrow('does not exist')
+  await expect(ask()).rejects.toThrow('does not exist')
+  statements = 'select 1'
+  await ask()
+  expect(poolFigures(one)).toEqual({ total: 1, idle: 1, waiting: 0, most: 1 })
+  await one.destroy()
+})
+
 test('the server notices a client that is gone, also of the connection that holds a seat', async () => {
   const settings = [
     'idle_in_transaction_session_timeout',

@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, PostgresDialect, type DatabaseConnection, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { ASK_AFTER, NOTICE_LOST_CLIENT } from './lost-client.ts'
 import type { Tables } from './tables.ts'
@@ -90,24 +90,34 @@ export function openDatabase({
   pool.on('error', () => undefined)
   // One that breaks in the middle of a transaction: the statement under way fails, and the process goes on.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const prepared = new WeakMap<DatabaseConnection, string>()
+  // Not as parameters of the start of a connection: poolers refuse those that they don't know.
+  const first = `${NOTICE_LOST_CLIENT}${patience ? `; set lock_timeout = ${patience.lock}` : ''}`
+  const prepared = new WeakMap<pg.PoolClient, string>()
+  const prepare = async (client: pg.PoolClient) => {
+    const before = prepared.get(client)
+    if (before === undefined) await client.query(first)
+    const wanted = onTake?.() ?? ''
+    if (before !== wanted && wanted !== '') await client.query(wanted)
+    prepared.set(client, wanted)
+  }
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
-      pool,
-      // Not as parameters of the start of a connection: poolers refuse those that they don't know.
-      async onCreateConnection(made) {
-        await made.executeQuery(CompiledQuery.raw(NOTICE_LOST_CLIENT))
-        if (patience) await made.executeQuery(CompiledQuery.raw(`set lock_timeout = ${patience.lock}`))
-      },
-      ...(onTake && {
-        async onReserveConnection(taken) {
-          const statements = onTake()
-          if (prepared.get(taken) === statements) return
-          prepared.delete(taken)
-          await taken.executeQuery(CompiledQuery.raw(statements))
-          prepared.set(taken, statements)
+      pool: {
+        Client: pg.Client,
+        options: pool.options,
+        end: () => pool.end(),
+        async connect() {
+          const client = await pool.connect()
+          try {
+            await prepare(client)
+            return client
+          } catch (error) {
+            // Kysely gives one back only that it got: prepared by its own hooks, this one would be missing for ever (REL-17).
+            client.release(true)
+            throw error
+          }
         },
-      }),
+      },
     }),
     ...(onStatement && { log: ({ query }: { query: { sql: string } }) => onStatement(query.sql) }),
   })
