@@ -82,6 +82,21 @@ test.each([{ args: [] }, { args: ['--role', 'worker'] }, { args: ['migrate'] }])
   },
 )
 
+test('nor is DATABASE_URL named where the server has set it for its worker', async () => {
+  const child = fork(program, ['--role', 'worker'], {
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/otegami',
+    },
+    silent: true,
+  })
+  let said = ''
+  child.stderr?.on('data', (part: Buffer) => (said += part.toString()))
+  const [code] = (await once(child, 'close')) as [number]
+  expect([code, said]).toEqual([1, 'The database can’t be used: connect ECONNREFUSED 127.0.0.1:1.\n'])
+})
+
 test('what a start has compiled is kept at once: the next one loads no compiler, also after a kill', async () => {
   // Node's own list of what it has loaded of itself.
   const saysAtItsEnd = `data:text/javascript,process.on('exit', () => console.log('compiler:', process.moduleLoadList.some((one) => one.includes('amaro'))))`

@@ -100,7 +100,10 @@ function ofDatabase(error: unknown): string | undefined {
   if (!(error instanceof Error) || !NO_DATABASE.has(code) || !process.env['DATABASE_URL']) return undefined
   // Of a name with several addresses there is only the code.
   const why = error.message === '' ? String(code) : error.message
-  return `The database of DATABASE_URL can’t be used: ${why}. Start it or correct DATABASE_URL, and try again.`
+  // A worker has its address from the server that started it, and is started again by that.
+  return process.connected
+    ? `The database can’t be used: ${why}.`
+    : `The database of DATABASE_URL can’t be used: ${why}. Start it or correct DATABASE_URL, and try again.`
 }
 
 /** What says that there is no room: of the system, and of PostgreSQL. */
