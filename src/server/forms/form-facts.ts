@@ -43,14 +43,15 @@ export async function formsOrigin(
 export async function shownPublication(
   { db, tenant }: Here,
   { id, kind: kindNow, name }: StoredForm,
-  { earlierConsents: _, ...publication }: PublishedForm,
+  publication: PublishedForm,
   origin: string,
 ): Promise<FormPublication> {
   const { kind = kindNow, fields, settings } = publication.snapshot
   const { properties } = await oneSchema(db, tenant, 'contact')
   const byKey = new Map(properties.map((property) => [property.key, property]))
+  const { earlierConsents: _, ...shown } = publication
   return {
-    ...publication,
+    ...shown,
     formId: id,
     hostname: new URL(origin).host,
     url: formUrl(origin, id),
