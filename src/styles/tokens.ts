@@ -178,7 +178,6 @@ export const shadow = {
 /** What lies over what. */
 export const layer = {
   sticky: '10',
-  nav: '20',
   overlay: '100',
   menu: '200',
   toast: '300',

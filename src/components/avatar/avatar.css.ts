@@ -13,7 +13,7 @@ export const root = style(
     justifyContent: 'center',
     flexShrink: 0,
     overflow: 'hidden',
-    // In proportion to the letter, which grows with the text of the browser: 24, 20, 40 and 64 px.
+    // In proportion to the letter, which grows with the text of the browser: 24, 20 and 40 px.
     width: `calc(${vars.fontSize[12]} * 2)`,
     aspectRatio: '1',
     background: `oklch(${AVATAR.lightness} ${AVATAR.chroma} ${hue})`,
@@ -27,10 +27,8 @@ export const root = style(
     selectors: {
       '&[data-size=small]': { width: `calc(${vars.fontSize[12]} * 5 / 3)` },
       '&[data-size=large]': { width: `calc(${vars.fontSize[16]} * 2.5)`, fontSize: vars.fontSize[16] },
-      '&[data-size=huge]': { width: `calc(${vars.fontSize[24]} * 8 / 3)`, fontSize: vars.fontSize[24] },
       '&[data-shape=square]': { borderRadius: vars.radius.control },
       '&[data-shape=square][data-size=small]': { borderRadius: vars.radius.chip },
-      '&[data-shape=square][data-size=huge]': { borderRadius: vars.radius.card },
     },
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   }),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { hueOf, initialOf } from '#lib/avatar-hue'
 import * as styles from './avatar.css.ts'
 
-export const avatarSizes = ['small', 'medium', 'large', 'huge'] as const
+export const avatarSizes = ['small', 'medium', 'large'] as const
 export const avatarShapes = ['round', 'square'] as const
 
 export interface AvatarProps {

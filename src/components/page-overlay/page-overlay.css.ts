@@ -1,9 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
-import { appear } from '#styles/motion.css'
+import { appear, breathe } from '#styles/motion.css'
 import { vars } from '#styles/theme.css'
-
-const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
 export const root = style(
   inComponents({

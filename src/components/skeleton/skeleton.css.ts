@@ -1,11 +1,9 @@
-import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
-import { appear } from '#styles/motion.css'
+import { appear, breathe } from '#styles/motion.css'
 import { vars } from '#styles/theme.css'
 
 export const width = createVar()
-
-const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
 export const root = style(
   inComponents({

@@ -1,5 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
+import { breathe } from '#styles/motion.css'
 import { vars } from '#styles/theme.css'
 
 export const root = style(
@@ -50,8 +51,6 @@ export const stepText = style(
   }),
 )
 export const detail = style(inFeatures({ color: vars.colour.text }))
-
-const breathe = keyframes({ '50%': { opacity: vars.opacity.disabled } })
 
 /** Goes on at this moment. */
 export const live = style(
