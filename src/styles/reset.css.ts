@@ -19,12 +19,19 @@ reset('body', {
   fontFamily: vars.fontFamily.text,
   fontSize: vars.fontSize[14],
   lineHeight: vars.lineHeight[14],
+  // Not its start: a name from right to left begins where the page does (CMP-42).
+  textAlign: 'left',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 })
 reset(':lang(ja)', { fontFeatureSettings: '"palt"', lineBreak: 'strict', wordBreak: 'auto-phrase' })
 reset('body:lang(ja)', { lineHeight: '1.375rem' })
-reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: vars.fontWeight.semibold, textWrap: 'balance' })
+reset('h1, h2, h3, h4', {
+  fontSize: 'inherit',
+  fontWeight: vars.fontWeight.semibold,
+  textWrap: 'balance',
+  unicodeBidi: 'plaintext',
+})
 reset('p', { textWrap: 'pretty' })
 reset('ul, ol', { padding: 0, listStyle: 'none' })
 // A drawing has its own size: what may be no wider than its parent, Safari lets the parent squeeze.

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { cut } from '#styles/cut'
 import { inApp } from '#styles/layers.css'
 import { breakpoint } from '#styles/breakpoint'
 import { vars } from '#styles/theme.css'
@@ -28,11 +29,10 @@ export const words = style(
 )
 
 export const chevron = style(inApp({ '@media': goneWhenCollapsed }))
-const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-export const name = style(inApp({ ...line, fontSize: vars.fontSize[13], fontWeight: vars.fontWeight.medium }))
+export const name = style(inApp({ ...cut, fontSize: vars.fontSize[13], fontWeight: vars.fontWeight.medium }))
 export const detail = style(
   inApp({
-    ...line,
+    ...cut,
     color: vars.colour.textMuted,
     fontSize: vars.fontSize[12],
     lineHeight: vars.lineHeight[12],

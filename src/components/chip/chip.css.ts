@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { cut } from '#styles/cut'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -18,9 +19,7 @@ export const root = style(
     '@media': { '(pointer: coarse)': { minHeight: vars.control.touch } },
   }),
 )
-export const label = style(
-  inComponents({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-)
+export const label = style(inComponents(cut))
 export const remove = style(
   inComponents({
     display: 'inline-flex',

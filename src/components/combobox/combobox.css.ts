@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { dropDownRoom } from '#components/drop-down'
+import { cut } from '#styles/cut'
 import { inComponents, layers } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -85,9 +86,7 @@ export const option = style(
   }),
 )
 export const check = style(inComponents({ display: 'flex', flexShrink: 0, width: vars.space[4] }))
-export const name = style(
-  inComponents({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-)
+export const name = style(inComponents(cut))
 export const hint = style([
   name,
   inComponents({

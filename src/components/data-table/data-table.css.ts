@@ -1,4 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { cut } from '#styles/cut'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -95,8 +96,6 @@ export const headerCell = style(
       '&:first-child': { paddingInlineStart: vars.space[6] },
       [`${root}[data-selectable] &[data-first]`]: { left: controlWidth },
       '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end' },
-      // Only the text of a block ends in an ellipsis.
-      '&[data-text]': { display: 'block', alignContent: 'center', textOverflow: 'ellipsis' },
       '&[data-control]': { padding: 0, justifyContent: 'center' },
       [`${root}[data-cards] &:not([data-control]:first-child)`]: { display: 'none' },
       [`${root}[data-cards] &[data-control]`]: {
@@ -124,9 +123,7 @@ export const sorter = style(
   }),
 )
 
-export const text = style(
-  inComponents({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-)
+export const text = style(inComponents(cut))
 
 export const body = style(
   inComponents({
@@ -197,7 +194,7 @@ export const cell = style(
       [`${root}[data-selectable] &[data-first]`]: { left: controlWidth },
       '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end' },
       // Only the text of a block ends in an ellipsis.
-      '&[data-text]': { display: 'block', alignContent: 'center', textOverflow: 'ellipsis' },
+      '&[data-text]': { ...cut, display: 'block', alignContent: 'center' },
       '&[data-control]': { padding: 0, overflow: 'visible', justifyContent: 'center' },
       // Columns that stick to the edge have a position already.
       '&[data-active]:not([data-control], [data-first])': { position: 'relative' },

@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css'
+import { cut } from '#styles/cut'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -22,9 +23,7 @@ export const label = style(
   inComponents({
     alignSelf: 'stretch',
     paddingInline: vars.space[2],
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...cut,
     borderRadius: vars.radius.control,
     selectors: {
       'span&': { alignSelf: 'center' },

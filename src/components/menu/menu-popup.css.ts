@@ -82,7 +82,9 @@ export const item = style(
     },
   }),
 )
-export const words = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
+export const words = style(
+  inComponents({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }),
+)
 export const reason = style(
   inComponents({
     display: 'block',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { cut } from '#styles/cut'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -16,12 +17,7 @@ export const root = style(
       '&[data-weight=medium]': { fontWeight: vars.fontWeight.medium },
       '&[data-weight=semibold]': { fontWeight: vars.fontWeight.semibold },
       '&[data-wrap=anywhere]': { minWidth: 0, overflowWrap: 'anywhere' },
-      '&[data-wrap=clip]': {
-        minWidth: 0,
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-      },
+      '&[data-wrap=clip]': cut,
     },
   }),
 )

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { Stack } from '#components/layout'
+import { Chip } from '#components/chip'
+import { Inline, Stack } from '#components/layout'
 import { Text } from '#components/text'
 
 const meta = preview.meta({
@@ -56,6 +57,52 @@ export const LongWordsBreakOrEndInAnEllipsis = meta.story({
   play: async ({ canvas }) => {
     for (const text of [canvas.getByText(/hanako/), canvas.getByText(/とても/)])
       await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(160)
+  },
+})
+
+/** Where a letter of an element's only text stands. */
+function placeOf(element: Element, letter: number): DOMRect {
+  const range = document.createRange()
+  if (!element.firstChild) throw new Error('There is no text.')
+  range.setStart(element.firstChild, letter)
+  range.setEnd(element.firstChild, letter + 1)
+  return range.getBoundingClientRect()
+}
+
+/** CMP-42 */
+export const NamesFromRightToLeft = meta.story({
+  render: () => (
+    <div style={{ width: 200, display: 'grid', gap: 8 }}>
+      <Text as="h2" wrap="anywhere">
+        2026 حملة الربيع
+      </Text>
+      <Inline nowrap>
+        <Text wrap="clip">عملاء المتجر الجديد في جميع أنحاء البلاد والعالم</Text>
+        <Text tone="muted">1,204</Text>
+      </Inline>
+      <Text wrap="clip">רשימת התפוצה</Text>
+      <Inline>
+        <Chip label="קמפיין אביב ללקוחות החברים ברחבי הארץ והעולם" />
+      </Inline>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of [canvas.getByText(/^عملاء/), canvas.getByText(/^קמפיין/)]) {
+      const { left, right } = name.getBoundingClientRect()
+      const first = placeOf(name, 0)
+      await expect(first.left).toBeGreaterThan(left)
+      await expect(first.right).toBeLessThanOrEqual(right + 1)
+    }
+    const count = canvas.getByText('1,204').getBoundingClientRect()
+    await expect(count.left).toBeGreaterThan(canvas.getByText(/^عملاء/).getBoundingClientRect().right)
+    // A name that is not cut begins where the others do, and a number at its beginning is on its right.
+    const short = canvas.getByText(/^רשימת/)
+    await expect(placeOf(short, (short.textContent ?? '').length - 1).left).toBeCloseTo(
+      short.getBoundingClientRect().left,
+      0,
+    )
+    const heading = canvas.getByRole('heading')
+    await expect(placeOf(heading, 0).left).toBeGreaterThan(placeOf(heading, 5).left)
   },
 })
 

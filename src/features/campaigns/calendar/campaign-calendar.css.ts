@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { breakpoint } from '#styles/breakpoint'
 import { margin } from '#styles/frame.css'
+import { cut } from '#styles/cut'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -134,14 +135,9 @@ export const item = style(
 export const time = style(
   inFeatures({ flexShrink: 0, color: vars.colour.textMuted, fontVariantNumeric: 'tabular-nums' }),
 )
-export const name = style(
-  inFeatures({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-)
+export const name = style(inFeatures({ ...cut, flex: 1 }))
 /** A target that can be hit. */
-globalStyle(
-  `${name} > a`,
-  inFeatures({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: vars.space[6] }),
-)
+globalStyle(`${name} > a`, inFeatures({ ...cut, display: 'block', lineHeight: vars.space[6] }))
 export const foot = style(
   inFeatures({ padding: `${vars.space[4]} ${vars.space[6]}`, color: vars.colour.textMuted }),
 )

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { cut } from '#styles/cut'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 import { cssColour, dark, light, type ColourTokens } from '#styles/tokens'
@@ -43,10 +44,9 @@ export const row = style(
     },
   }),
 )
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 export const sender = style(
   inFeatures({
-    ...oneLine,
+    ...cut,
     fontWeight: vars.fontWeight.semibold,
     selectors: { '[data-device=desktop] > &': { flex: `0 0 ${vars.measure.figure}` } },
   }),
@@ -56,7 +56,7 @@ export const words = style(
     minWidth: 0,
     selectors: {
       '[data-device=phone] > &': { display: 'flex', flexDirection: 'column' },
-      '[data-device=desktop] > &': { ...oneLine, flex: 1 },
+      '[data-device=desktop] > &': { ...cut, flex: 1 },
     },
   }),
 )
@@ -64,7 +64,7 @@ export const subject = style(
   inFeatures({
     fontWeight: vars.fontWeight.medium,
     selectors: {
-      '[data-device=phone] &': oneLine,
+      '[data-device=phone] &': cut,
       '[data-device=desktop] &': { marginInlineEnd: vars.space[2] },
     },
   }),

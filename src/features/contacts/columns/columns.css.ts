@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { cut } from '#styles/cut'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -14,7 +15,6 @@ export const edit = style(
     width: '100%',
     minHeight: vars.space[6],
     overflow: 'hidden',
-    textAlign: 'start',
     whiteSpace: 'nowrap',
     cursor: 'text',
     selectors: { '&[data-align=end]': { justifyContent: 'flex-end' } },
@@ -25,9 +25,6 @@ export const editor = style(
 )
 export const tags = style(inFeatures({ display: 'flex', gap: vars.space[1], overflow: 'hidden' }))
 // Names end in three dots where the column ends, the second before the first; how many more stays in sight.
-globalStyle(
-  `${tags} > :nth-child(-n + 2)`,
-  inFeatures({ display: 'block', flexShrink: 1, overflow: 'hidden', textOverflow: 'ellipsis' }),
-)
+globalStyle(`${tags} > :nth-child(-n + 2)`, inFeatures({ ...cut, display: 'block', flexShrink: 1 }))
 globalStyle(`${tags} > :first-child:not(:last-child)`, inFeatures({ flexShrink: 0, maxWidth: '60%' }))
 export const tools = style(inFeatures({ display: 'flex', gap: vars.space[1], marginInlineStart: 'auto' }))

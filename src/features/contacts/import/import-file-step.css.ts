@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { cut } from '#styles/cut'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -35,8 +36,6 @@ export const cell = style(
     maxWidth: vars.measure.control,
     padding: `${vars.space[2]} ${vars.space[3]}`,
     borderTop: `1px solid ${vars.colour.border}`,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...cut,
   }),
 )

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { cut } from '#styles/cut'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 import { cssColour, hueColours } from '#styles/tokens'
@@ -39,9 +40,7 @@ export const place = style(
     },
   }),
 )
-export const name = style(
-  inFeatures({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-)
+export const name = style(inFeatures({ ...cut, flex: 1 }))
 const dotShape = style(
   inFeatures({
     width: vars.space[2],

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { cut } from '#styles/cut'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -88,9 +89,7 @@ export const item = style(
 export const itemName = style(
   inFeatures({
     flex: 1,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...cut,
     fontSize: vars.fontSize[13],
     lineHeight: vars.lineHeight[13],
   }),
