@@ -9,7 +9,7 @@ export const bar = style(
     justifyContent: 'space-between',
     gap: vars.space[4],
     padding: `${vars.space[1]} ${vars.space[4]}`,
-    borderBlockEnd: `1px solid ${vars.colour.border}`,
+    borderBottom: `1px solid ${vars.colour.border}`,
     color: vars.colour.textMuted,
     fontSize: vars.fontSize[13],
     lineHeight: vars.lineHeight[13],

@@ -3,3 +3,6 @@
  * labels, from `widest` on there is room for the assistant beside a table.
  */
 export const breakpoint = { narrow: 768, medium: 1024, wide: 1280, widest: 1600 } as const
+
+/** A phone with text of twice the size: what usually stands in one line has none that is long enough (ACC-14). */
+export const largeText = '(max-width: 19rem)'

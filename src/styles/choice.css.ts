@@ -21,7 +21,9 @@ export const label = style(
     '@media': { '(pointer: coarse)': { minHeight: vars.control.touch, paddingBlock: vars.space[3] } },
   }),
 )
-export const words = style(inComponents({ fontSize: vars.fontSize[14], lineHeight: vars.lineHeight[14] }))
+export const words = style(
+  inComponents({ fontSize: vars.fontSize[14], lineHeight: vars.lineHeight[14], overflowWrap: 'anywhere' }),
+)
 export const hint = style(
   inComponents({
     color: vars.colour.textMuted,

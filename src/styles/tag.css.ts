@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { largeText } from '#styles/breakpoint'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -22,6 +23,7 @@ export const root = style(
     fontWeight: vars.fontWeight.medium,
     whiteSpace: 'nowrap',
     wordBreak: 'keep-all',
+    '@media': { [largeText]: { whiteSpace: 'normal' } },
     selectors: {
       '&[data-tone=success]': feedback('success'),
       '&[data-tone=warning]': feedback('warning'),

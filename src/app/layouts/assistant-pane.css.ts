@@ -23,12 +23,12 @@ export const toggle = style(
   inApp({
     position: 'absolute',
     zIndex: vars.layer.sticky,
-    insetBlockStart: vars.space[1],
+    top: vars.space[1],
     insetInlineEnd: vars.space[3],
     selectors: {
-      [`${root}[data-collapsed] > &`]: { insetBlockStart: vars.space[5] },
+      [`${root}[data-collapsed] > &`]: { top: vars.space[5] },
       // In the middle of the bar of the email editor, which is lower than a header row.
-      [`:has([data-low]) + ${root}[data-collapsed] > &`]: { insetBlockStart: vars.space[2] },
+      [`:has([data-low]) + ${root}[data-collapsed] > &`]: { top: vars.space[2] },
     },
   }),
 )

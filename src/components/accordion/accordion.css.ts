@@ -12,7 +12,7 @@ export const root = style(
 )
 export const section = style(
   inComponents({
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
+    selectors: { '& + &': { borderTop: `1px solid ${vars.colour.border}` } },
   }),
 )
 export const heading = style(inComponents({ fontSize: vars.fontSize[14], fontWeight: 'inherit' }))
@@ -44,7 +44,7 @@ export const arrow = style(
 export const panel = style(
   inComponents({
     paddingInline: vars.space[4],
-    paddingBlockEnd: vars.space[4],
+    paddingBottom: vars.space[4],
     selectors: { '&[hidden]': { display: 'none' } },
   }),
 )

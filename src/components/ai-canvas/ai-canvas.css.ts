@@ -46,7 +46,7 @@ export const light = style(
 export const words = style(
   inComponents({
     position: 'absolute',
-    insetBlockEnd: vars.space[3],
+    bottom: vars.space[3],
     insetInlineStart: '50%',
     transform: 'translateX(-50%)',
     display: 'inline-flex',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { largeText } from '#styles/breakpoint'
 import { inComponents } from '#styles/layers.css'
 import { turn } from '#styles/motion.css'
 import { vars } from '#styles/theme.css'
@@ -52,6 +53,7 @@ export const root = style(
     },
     '@media': {
       '(forced-colors: active)': { borderColor: 'ButtonBorder' },
+      [largeText]: { whiteSpace: 'normal' },
     },
   }),
 )

@@ -20,7 +20,7 @@ export const header = style(
     gap: vars.space[2],
     minHeight: vars.space[12],
     padding: `${vars.space[2]} ${vars.space[4]}`,
-    borderBlockEnd: `1px solid ${vars.colour.border}`,
+    borderBottom: `1px solid ${vars.colour.border}`,
   }),
 )
 export const title = style(inComponents({ fontSize: vars.fontSize[14], lineHeight: vars.lineHeight[14] }))

@@ -60,7 +60,7 @@ export const frame = style(
     columnGap: vars.space[2],
     rowGap: vars.space[1],
     // Half a line of the words at the upper end.
-    paddingBlockStart: vars.space[2],
+    paddingTop: vars.space[2],
     color: vars.colour.textMuted,
     ...small,
   }),
@@ -241,7 +241,7 @@ export const tableHead = style(
 export const tableCell = style(
   inComponents({
     ...besideEachOther,
-    borderBlockStart: `1px solid ${vars.colour.border}`,
+    borderTop: `1px solid ${vars.colour.border}`,
     fontWeight: vars.fontWeight.regular,
   }),
 )

@@ -18,7 +18,7 @@ export const bar = style(
     gap: vars.space[1],
     paddingInline: vars.space[3],
     paddingBlock: vars.space[1],
-    borderBlockEnd: `1px solid ${vars.colour.border}`,
+    borderBottom: `1px solid ${vars.colour.border}`,
   }),
 )
 export const label = style(

@@ -38,7 +38,7 @@ export const list = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: vars.space[2],
-    borderBlockStart: `1px solid ${vars.colour.border}`,
+    borderTop: `1px solid ${vars.colour.border}`,
     selectors: { '&[data-empty]': { height: 'auto' } },
   }),
 )

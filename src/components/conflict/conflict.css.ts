@@ -8,7 +8,7 @@ export const buttons = style(
 export const table = style(
   inComponents({
     width: '100%',
-    marginBlockStart: vars.space[2],
+    marginTop: vars.space[2],
     fontSize: vars.fontSize[13],
     lineHeight: vars.lineHeight[13],
     overflowWrap: 'anywhere',
@@ -17,7 +17,7 @@ export const table = style(
 export const cell = style(
   inComponents({
     padding: `${vars.space[1]} ${vars.space[2]} ${vars.space[1]} 0`,
-    borderBlockEnd: `1px solid ${vars.colour.border}`,
+    borderBottom: `1px solid ${vars.colour.border}`,
     fontWeight: 'inherit',
     textAlign: 'start',
     verticalAlign: 'top',

@@ -25,5 +25,5 @@ export const item = style(
 )
 export const name = style(inComponents({ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }))
 export const foot = style(
-  inComponents({ padding: vars.space[2], borderBlockStart: `1px solid ${vars.colour.border}` }),
+  inComponents({ padding: vars.space[2], borderTop: `1px solid ${vars.colour.border}` }),
 )

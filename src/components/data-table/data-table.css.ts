@@ -1,5 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { cut } from '#styles/cut'
+import { largeText } from '#styles/breakpoint'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -100,7 +101,7 @@ export const headerCell = style(
       [`${root}[data-cards] &:not([data-control]:first-child)`]: { display: 'none' },
       [`${root}[data-cards] &[data-control]`]: {
         justifyContent: 'start',
-        paddingInlineStart: `calc((${controlWidth} - ${vars.space[4]}) / 2)`,
+        paddingInlineStart: `calc((${vars.control.touch} - ${vars.space[4]}) / 2)`,
         whiteSpace: 'nowrap',
       },
     },
@@ -167,9 +168,9 @@ export const row = style(
         columnGap: vars.space[3],
         paddingInline: vars.space[4],
       },
-      // The controls of a card stand beside its lines: the checkbox before them, the menu after.
-      [`${root}[data-cards][data-selectable] &`]: { paddingInlineStart: controlWidth },
-      [`${root}[data-cards] &:has([data-control=end])`]: { paddingInlineEnd: controlWidth },
+      // The controls of a card stand beside its lines: the checkbox before them, the menu after. They do not grow with the text.
+      [`${root}[data-cards][data-selectable] &`]: { paddingInlineStart: vars.control.touch },
+      [`${root}[data-cards] &:has([data-control=end])`]: { paddingInlineEnd: vars.control.touch },
     },
   }),
 )
@@ -215,11 +216,12 @@ export const cell = style(
         position: 'absolute',
         insetBlock: 0,
         left: 0,
-        width: controlWidth,
+        width: vars.control.touch,
       },
       [`${root}[data-cards] &[data-control=end]`]: { left: 'auto', right: 0 },
       [`${root}[data-stale] &`]: { color: vars.colour.textMuted },
     },
+    '@media': { [largeText]: { selectors: { '&[data-in-card]': { gridArea: 'auto / 1 / auto / -1' } } } },
   }),
 )
 

@@ -23,7 +23,7 @@ import {
 import { useActivePlace } from './use-active-place.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 import { useGridKeys } from './use-grid-keys.ts'
-import { useNarrow } from './use-narrow.ts'
+import { useNarrow, useStacked } from './use-narrow.ts'
 import { useRowActions } from './use-row-actions.ts'
 import { useRowSelection } from './use-row-selection.ts'
 import { useRowWindow } from './use-row-window.ts'
@@ -32,7 +32,7 @@ import { useRowWindow } from './use-row-window.ts'
 const ROW_HEIGHT = { comfortable: 40, compact: 32 } as const
 /** With two lines. */
 const TALL_ROW_HEIGHT = { comfortable: 56, compact: 48 } as const
-const CARD_HEIGHT = 72
+const CARD_HEIGHT = { usual: 72, stacked: 88 } as const
 /** Rows drawn while nobody knows yet how many there are. */
 const ROWS_WHILE_LOADING = 12
 /** The columns with checkboxes and menu buttons. */
@@ -104,11 +104,12 @@ export function DataTable<Row>({
   const intl = useIntl()
   const id = useId()
   const asCards = useNarrow()
+  const cardHeight = CARD_HEIGHT[useStacked() ? 'stacked' : 'usual']
   const [scale] = useState(() => Math.max(1, textScale()))
   const chosen = use(TableDensityContext)
   const isTall = density === 'tall'
   const closeness = isTall ? chosen : (density ?? chosen)
-  const usualHeight = asCards ? CARD_HEIGHT : (isTall ? TALL_ROW_HEIGHT : ROW_HEIGHT)[closeness]
+  const usualHeight = asCards ? cardHeight : (isTall ? TALL_ROW_HEIGHT : ROW_HEIGHT)[closeness]
   const rowHeight = Math.round(usualHeight * scale)
   const count = rowCount ?? ROWS_WHILE_LOADING
   const keyAt = (index: number) => {

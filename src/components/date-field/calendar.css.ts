@@ -4,7 +4,7 @@ import { vars } from '#styles/theme.css'
 
 export const root = style(inComponents({ padding: vars.space[3] }))
 export const header = style(
-  inComponents({ display: 'flex', alignItems: 'center', marginBlockEnd: vars.space[2] }),
+  inComponents({ display: 'flex', alignItems: 'center', marginBottom: vars.space[2] }),
 )
 export const title = style(
   inComponents({ flex: 1, fontWeight: vars.fontWeight.semibold, textAlign: 'center' }),
@@ -57,5 +57,5 @@ export const day = style(
   }),
 )
 export const footer = style(
-  inComponents({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space[2] }),
+  inComponents({ display: 'flex', justifyContent: 'center', marginTop: vars.space[2] }),
 )

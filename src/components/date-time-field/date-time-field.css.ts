@@ -4,7 +4,7 @@ import { vars } from '#styles/theme.css'
 
 export const legend = style(
   inComponents({
-    marginBlockEnd: vars.space[2],
+    marginBottom: vars.space[2],
     fontSize: vars.fontSize[14],
     lineHeight: vars.lineHeight[14],
     fontWeight: vars.fontWeight.semibold,

@@ -9,8 +9,8 @@ export const item = style(
     columnGap: vars.space[4],
     alignItems: 'baseline',
     paddingBlock: vars.space[2],
-    borderBlockEnd: `1px solid ${vars.colour.border}`,
-    selectors: { '&:last-child': { borderBlockEnd: 0 } },
+    borderBottom: `1px solid ${vars.colour.border}`,
+    selectors: { '&:last-child': { borderBottom: 0 } },
   }),
 )
 export const term = style(

@@ -119,7 +119,7 @@ export const header = style(
     position: 'relative',
     padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]} ${margin}`,
     selectors: {
-      ':is([data-kind=sheet], [data-kind=full]) > &': { borderBlockEnd: `1px solid ${vars.colour.border}` },
+      ':is([data-kind=sheet], [data-kind=full]) > &': { borderBottom: `1px solid ${vars.colour.border}` },
     },
   }),
 )
@@ -140,7 +140,7 @@ export const body = style(
     overscrollBehavior: 'contain',
     padding: `${vars.space[1]} ${margin} ${vars.space[6]}`,
     selectors: {
-      ':is([data-kind=sheet], [data-kind=full]) > &': { paddingBlockStart: vars.space[6] },
+      ':is([data-kind=sheet], [data-kind=full]) > &': { paddingTop: vars.space[6] },
       '&[data-flush]': { display: 'flex', flexDirection: 'column', padding: 0 },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
@@ -160,6 +160,6 @@ export const footer = style(
     gap: vars.space[2],
     flexShrink: 0,
     padding: `${vars.space[3]} ${margin}`,
-    borderBlockStart: `1px solid ${vars.colour.border}`,
+    borderTop: `1px solid ${vars.colour.border}`,
   }),
 )

@@ -9,7 +9,7 @@ export const root = style(
     border: 'none',
     alignSelf: 'stretch',
     selectors: {
-      '&[data-direction=horizontal]': { borderBlockStart: `1px solid ${vars.colour.border}` },
+      '&[data-direction=horizontal]': { borderTop: `1px solid ${vars.colour.border}` },
       '&[data-direction=vertical]': { borderInlineStart: `1px solid ${vars.colour.border}` },
     },
   }),
@@ -22,7 +22,7 @@ export const labelled = style(
     color: vars.colour.textMuted,
     fontSize: vars.fontSize[13],
     selectors: {
-      '&::before, &::after': { content: '', flex: 1, borderBlockStart: `1px solid ${vars.colour.border}` },
+      '&::before, &::after': { content: '', flex: 1, borderTop: `1px solid ${vars.colour.border}` },
     },
   }),
 )

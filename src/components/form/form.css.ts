@@ -24,7 +24,7 @@ export const section = style(
     columnGap: vars.space[10],
     rowGap: vars.space[4],
     selectors: {
-      '& + &': { paddingBlockStart: vars.space[6], borderBlockStart: `1px solid ${vars.colour.border}` },
+      '& + &': { paddingTop: vars.space[6], borderTop: `1px solid ${vars.colour.border}` },
     },
   }),
 )
@@ -38,7 +38,7 @@ export const title = style(
 )
 export const description = style(
   inComponents({
-    marginBlockStart: vars.space[1],
+    marginTop: vars.space[1],
     maxWidth: vars.measure.text,
     color: vars.colour.textMuted,
     fontSize: vars.fontSize[13],
@@ -59,7 +59,7 @@ export const fields = style(
 // A legend is not laid out with the fields: no gap reaches it.
 export const legend = style(
   inComponents({
-    marginBlockEnd: vars.space[2],
+    marginBottom: vars.space[2],
     fontSize: vars.fontSize[13],
     fontWeight: vars.fontWeight.medium,
   }),
@@ -79,7 +79,7 @@ export const summary = style(
 export const summaryTitle = style(
   inComponents({ color: vars.colour.danger.fg, fontWeight: vars.fontWeight.semibold }),
 )
-export const summaryList = style(inComponents({ marginBlockStart: vars.space[1] }))
+export const summaryList = style(inComponents({ marginTop: vars.space[1] }))
 export const summaryItem = style(inComponents({ display: 'flex', minHeight: vars.space[6] }))
 export const summaryLink = style(
   inComponents({

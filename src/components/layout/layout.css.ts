@@ -43,10 +43,7 @@ export const stack = style([
 ])
 
 globalStyle(`${stack}[data-divided] > *`, inComponents({ paddingBlock: vars.space[2] }))
-globalStyle(
-  `${stack}[data-divided] > * + *`,
-  inComponents({ borderBlockStart: `1px solid ${vars.colour.border}` }),
-)
+globalStyle(`${stack}[data-divided] > * + *`, inComponents({ borderTop: `1px solid ${vars.colour.border}` }))
 
 export const inline = style([
   box,

@@ -19,7 +19,7 @@ export const line = style(
         gridRow: 2,
         boxSizing: 'content-box',
         minHeight: vars.control.medium,
-        paddingBlockEnd: vars.space[3],
+        paddingBottom: vars.space[3],
       },
       ':has(section) > &': { visibility: 'hidden' },
     },

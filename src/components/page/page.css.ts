@@ -1,5 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css'
-import { breakpoint } from '#styles/breakpoint'
+import { breakpoint, largeText } from '#styles/breakpoint'
 import { corner, margin } from '#styles/frame.css'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
@@ -53,13 +53,14 @@ export const header = style(
           ':not([data-fill]) > &': {
             position: 'sticky',
             zIndex: vars.layer.sticky,
-            insetBlockStart: 0,
+            top: 0,
             marginBlock: `calc(-1 * ${vars.space[5]}) calc(-1 * ${vars.space[3]})`,
             paddingBlock: `${vars.space[5]} ${vars.space[3]}`,
             background: vars.colour.canvas,
           },
         },
       },
+      [largeText]: { selectors: { '[data-fill] > &': { flexWrap: 'wrap' } } },
       [narrow]: {
         selectors: {
           '[data-fill] > &': { padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]}` },

@@ -4,7 +4,7 @@ import { vars } from '#styles/theme.css'
 
 export const legend = style(
   inComponents({
-    paddingBlockEnd: vars.space[1],
+    paddingBottom: vars.space[1],
     fontSize: vars.fontSize[13],
     lineHeight: vars.lineHeight[13],
     fontWeight: vars.fontWeight.medium,

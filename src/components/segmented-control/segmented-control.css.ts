@@ -5,6 +5,9 @@ import { vars } from '#styles/theme.css'
 export const root = style(
   inComponents({
     display: 'inline-flex',
+    // In a second row go those for which there is no room at all, not beside what could be narrower.
+    flexShrink: 0,
+    flexWrap: 'wrap',
     // Nor is it stretched where it stands in a column.
     width: 'fit-content',
     maxWidth: '100%',
@@ -13,7 +16,6 @@ export const root = style(
     background: vars.colour.surfaceSunken,
     border: `1px solid ${vars.colour.border}`,
     borderRadius: vars.radius.control,
-    selectors: { '&[data-wrap]': { flexWrap: 'wrap' } },
   }),
 )
 export const segment = style(

@@ -97,7 +97,6 @@ export const WhenNotToUse = meta.story({
   render: () => (
     <SegmentedControl
       label="Region"
-      wrap
       value="tokyo"
       onValueChange={() => undefined}
       options={[

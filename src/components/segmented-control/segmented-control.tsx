@@ -10,8 +10,6 @@ export interface SegmentedControlProps<Value extends string> {
   onValueChange: (value: Value) => void
   /** Two to four, each short. */
   options: readonly { value: Value; label: ReactNode; lang?: string; disabled?: boolean }[]
-  /** Whether it goes on in a second row where there is no room for all. @default false */
-  wrap?: boolean
 }
 
 /** One of two to five short choices, all in sight, that takes effect at once. */
@@ -20,11 +18,10 @@ export function SegmentedControl<Value extends string>({
   value,
   onValueChange,
   options,
-  wrap = false,
 }: SegmentedControlProps<Value>) {
   const name = useId()
   return (
-    <div className={styles.root} data-wrap={wrap || undefined} role="radiogroup" aria-label={label}>
+    <div className={styles.root} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value} className={styles.segment} lang={option.lang}>
           <input

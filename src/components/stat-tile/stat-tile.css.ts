@@ -72,4 +72,4 @@ export const way = style(
     },
   }),
 )
-export const trend = style(inComponents({ marginBlockStart: vars.space[2] }))
+export const trend = style(inComponents({ marginTop: vars.space[2] }))

@@ -14,7 +14,7 @@ export const list = style(
     position: 'relative',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    borderBlockEnd: `1px solid ${vars.colour.border}`,
+    borderBottom: `1px solid ${vars.colour.border}`,
     selectors: { '&[data-inset]': { paddingInline: margin } },
   }),
 )
@@ -26,7 +26,7 @@ export const tab = style(
     flexShrink: 0,
     height: vars.control.large,
     // The line under the chosen tab lies on the border of the list.
-    marginBlockEnd: '-1px',
+    marginBottom: '-1px',
     borderBlock: '2px solid transparent',
     color: vars.colour.textMuted,
     fontSize: vars.fontSize[13],
@@ -36,7 +36,7 @@ export const tab = style(
     wordBreak: 'keep-all',
     selectors: {
       '&:hover:not([aria-disabled=true])': { color: vars.colour.text },
-      '&[aria-selected=true]': { color: vars.colour.text, borderBlockEndColor: vars.colour.accent },
+      '&[aria-selected=true]': { color: vars.colour.text, borderBottomColor: vars.colour.accent },
       '&[aria-disabled=true]': { opacity: vars.opacity.disabled },
       '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.chip },
     },
@@ -44,7 +44,7 @@ export const tab = style(
       '(forced-colors: active)': {
         // A transparent border would be drawn: every tab would look chosen.
         borderBlockColor: 'Canvas',
-        selectors: { '&[aria-selected=true]': { borderBlockEndColor: 'Highlight' } },
+        selectors: { '&[aria-selected=true]': { borderBottomColor: 'Highlight' } },
       },
     },
   }),

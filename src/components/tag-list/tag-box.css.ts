@@ -45,7 +45,7 @@ export const list = style(inComponents({ display: 'contents' }))
 export const entry = style(inComponents({ display: 'flex', minWidth: 0, maxWidth: '100%' }))
 export const none = style(inComponents({ paddingInline: vars.space[1], color: vars.colour.textMuted }))
 export const end = style(
-  inComponents({ position: 'absolute', insetBlockStart: '1px', insetInlineEnd: '1px', display: 'flex' }),
+  inComponents({ position: 'absolute', top: '1px', insetInlineEnd: '1px', display: 'flex' }),
 )
 export const input = style(
   inComponents({

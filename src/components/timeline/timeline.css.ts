@@ -73,7 +73,7 @@ export const when = style(
     whiteSpace: 'nowrap',
   }),
 )
-export const details = style(inComponents({ marginBlockStart: vars.space[1], fontSize: vars.fontSize[13] }))
+export const details = style(inComponents({ marginTop: vars.space[1], fontSize: vars.fontSize[13] }))
 export const summary = style(
   inComponents({
     width: 'fit-content',
@@ -86,7 +86,7 @@ export const summary = style(
 )
 export const payload = style(
   inComponents({
-    marginBlockStart: vars.space[1],
+    marginTop: vars.space[1],
     padding: vars.space[3],
     background: vars.colour.surfaceSunken,
     borderRadius: vars.radius.control,

@@ -21,6 +21,6 @@ export const header = style(
     gap: vars.space[2],
     paddingInline: `${vars.space[4]} calc(${vars.space[4]} + ${fallbackVar(corner, '0px')})`,
     paddingBlock: vars.space[2],
-    borderBlockEnd: `1px solid ${vars.colour.border}`,
+    borderBottom: `1px solid ${vars.colour.border}`,
   }),
 )

@@ -22,7 +22,7 @@ export const root = style(
   }),
 )
 /** Beside the message, where nothing else stands. */
-export const edit = style(inFeatures({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: '100%' }))
+export const edit = style(inFeatures({ position: 'absolute', top: 0, insetInlineEnd: '100%' }))
 export const text = style(inFeatures({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }))
 export const step = style(
   inFeatures({
@@ -45,7 +45,7 @@ export const stepText = style(
     flexDirection: 'column',
     gap: vars.space[2],
     marginInlineStart: vars.space[1],
-    marginBlockStart: vars.space[1],
+    marginTop: vars.space[1],
     paddingInlineStart: vars.space[3],
     borderInlineStart: `1px solid ${vars.colour.border}`,
   }),

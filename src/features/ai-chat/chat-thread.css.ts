@@ -14,7 +14,7 @@ export const root = style(
 export const toEnd = style(
   inFeatures({
     position: 'absolute',
-    insetBlockEnd: vars.space[2],
+    bottom: vars.space[2],
     insetInline: 0,
     display: 'flex',
     justifyContent: 'center',

@@ -29,7 +29,7 @@ export const results = style(
         gridRow: '1 / span 2',
         alignSelf: 'start',
         position: 'sticky',
-        insetBlockStart: below,
+        top: below,
         maxBlockSize: `calc(100dvh - ${below})`,
         overflowY: 'auto',
       },
@@ -49,9 +49,7 @@ export const shop = style(
     background: vars.colour.surfaceSunken,
   }),
 )
-export const legend = style(
-  inFeatures({ fontWeight: vars.fontWeight.medium, paddingBlockEnd: vars.space[2] }),
-)
+export const legend = style(inFeatures({ fontWeight: vars.fontWeight.medium, paddingBottom: vars.space[2] }))
 
 export const points = style(inFeatures({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }))
 

@@ -3,4 +3,4 @@ import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
 /** Below the tabs. */
-export const panel = style(inFeatures({ paddingBlockStart: vars.space[4] }))
+export const panel = style(inFeatures({ paddingTop: vars.space[4] }))

@@ -30,7 +30,7 @@ export const cell = style(
     padding: vars.space[2],
     textAlign: 'start',
     verticalAlign: 'top',
-    borderBlockEnd: `1px solid ${vars.colour.border}`,
+    borderBottom: `1px solid ${vars.colour.border}`,
   }),
 )
 export const code = style(
@@ -42,6 +42,6 @@ export const code = style(
     borderRadius: vars.radius.control,
   }),
 )
-export const rule = style(inFeatures({ border: 0, borderBlockStart: `1px solid ${vars.colour.border}` }))
+export const rule = style(inFeatures({ border: 0, borderTop: `1px solid ${vars.colour.border}` }))
 export const image = style(inFeatures({ borderRadius: vars.radius.control }))
 export const upright = style(inFeatures({ fontStyle: 'normal', fontWeight: vars.fontWeight.medium }))

@@ -74,7 +74,7 @@ export const day = style(
     gap: vars.space[1],
     minWidth: 0,
     padding: vars.space[1],
-    borderBlockEnd: `1px solid ${vars.colour.border}`,
+    borderBottom: `1px solid ${vars.colour.border}`,
     borderInlineEnd: `1px solid ${vars.colour.border}`,
     selectors: {
       '&:nth-child(7n)': { borderInlineEnd: 0 },

@@ -35,7 +35,7 @@ export const box = style(
 export const share = style(
   inFeatures({
     position: 'absolute',
-    insetBlockEnd: '100%',
+    bottom: '100%',
     insetInlineEnd: 0,
     padding: `0 ${vars.space[1]}`,
     borderRadius: vars.radius.chip,

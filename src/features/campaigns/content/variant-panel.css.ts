@@ -8,6 +8,6 @@ export const root = style(
     flexDirection: 'column',
     gap: vars.space[6],
     minWidth: 0,
-    selectors: { '[role=tabpanel] > &': { paddingBlockStart: vars.space[5] } },
+    selectors: { '[role=tabpanel] > &': { paddingTop: vars.space[5] } },
   }),
 )

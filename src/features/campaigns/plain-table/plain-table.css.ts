@@ -12,7 +12,7 @@ export const scroll = style(
 export const table = style(inFeatures({ width: '100%', fontSize: vars.fontSize[13] }))
 const cell = {
   padding: `${vars.space[2]} ${vars.space[4]}`,
-  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  borderBottom: `1px solid ${vars.colour.border}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
 } as const

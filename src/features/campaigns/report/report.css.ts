@@ -39,7 +39,7 @@ export const person = style(
     justifyContent: 'space-between',
     gap: `${vars.space[1]} ${vars.space[3]}`,
     padding: `${vars.space[2]} 0`,
-    borderBlockEnd: `1px solid ${vars.colour.border}`,
+    borderBottom: `1px solid ${vars.colour.border}`,
     overflowWrap: 'anywhere',
   }),
 )

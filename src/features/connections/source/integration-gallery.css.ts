@@ -3,4 +3,4 @@ import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
 /** Three lines, which is what the longest has: the buttons below stand on one line. */
-export const about = style(inFeatures({ minHeight: '3lh', marginBlockEnd: vars.space[3] }))
+export const about = style(inFeatures({ minHeight: '3lh', marginBottom: vars.space[3] }))

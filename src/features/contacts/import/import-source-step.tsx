@@ -36,7 +36,6 @@ export function ImportSourceStep({
   return (
     <Stack gap={5}>
       <SegmentedControl
-        wrap
         label={intl.formatMessage(messages.source)}
         value={source}
         onValueChange={onSourceChange}

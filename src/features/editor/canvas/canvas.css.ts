@@ -35,8 +35,8 @@ export const textBar = style(
     display: 'flex',
     justifyContent: 'center',
     height: 0,
-    marginBlockStart: `calc(-1 * (${vars.space[16]} - ${vars.space[2]}))`,
-    marginBlockEnd: `calc(${vars.space[16]} - ${vars.space[2]})`,
+    marginTop: `calc(-1 * (${vars.space[16]} - ${vars.space[2]}))`,
+    marginBottom: `calc(${vars.space[16]} - ${vars.space[2]})`,
   }),
 )
 export const paper = style(

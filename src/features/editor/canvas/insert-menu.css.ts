@@ -8,7 +8,7 @@ export const root = style(
 export const list = style(
   inFeatures({
     maxHeight: `calc(${vars.space[16]} * 5)`,
-    marginBlockStart: vars.space[2],
+    marginTop: vars.space[2],
     overflowY: 'auto',
     overscrollBehavior: 'contain',
   }),

@@ -35,7 +35,7 @@ export const kinds = style(
 export const kind = style(
   inFeatures({
     paddingBlock: vars.space[2],
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
+    selectors: { '& + &': { borderTop: `1px solid ${vars.colour.border}` } },
   }),
 )
 export const bar = style(

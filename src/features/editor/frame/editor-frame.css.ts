@@ -114,4 +114,4 @@ export const tools = style(
   }),
 )
 /** What a tab shows, below the line of the tabs. */
-export const tab = style(inFeatures({ paddingBlockStart: vars.space[3] }))
+export const tab = style(inFeatures({ paddingTop: vars.space[3] }))

@@ -24,9 +24,9 @@ export const timeline = style(
     display: 'grid',
     gap: vars.space[2],
     padding: `${vars.space[3]} ${vars.space[6]}`,
-    borderBlockEnd: `1px solid ${vars.colour.border}`,
+    borderBottom: `1px solid ${vars.colour.border}`,
     background: vars.colour.surface,
-    '@media': { [isNarrow]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 } },
+    '@media': { [isNarrow]: { position: 'sticky', top: 0, zIndex: 1 } },
   }),
 )
 export const when = style(
@@ -55,7 +55,7 @@ export const slider = style(
 export const marks = style(
   inFeatures({
     position: 'absolute',
-    insetBlockEnd: 0,
+    bottom: 0,
     insetInline: vars.space[2],
     height: vars.space[2],
     pointerEvents: 'none',
@@ -64,7 +64,7 @@ export const marks = style(
 export const mark = style(
   inFeatures({
     position: 'absolute',
-    insetBlockEnd: 0,
+    bottom: 0,
     insetInlineStart: `calc(${place} * 100%)`,
     width: '2px',
     height: vars.space[1],

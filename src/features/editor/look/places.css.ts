@@ -15,7 +15,7 @@ export const bar = style(
     gap: vars.space[2],
     padding: `${vars.space[2]} ${vars.space[4]}`,
     paddingInlineEnd: `calc(${vars.space[4]} + ${fallbackVar(corner, '0px')})`,
-    borderBlockEnd: `1px solid ${vars.colour.border}`,
+    borderBottom: `1px solid ${vars.colour.border}`,
     background: vars.colour.surface,
   }),
 )

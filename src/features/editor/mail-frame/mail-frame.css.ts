@@ -33,7 +33,7 @@ export const thumbnail = style(
 export const sheet = style(
   inFeatures({
     position: 'absolute',
-    insetBlockStart: 0,
+    top: 0,
     insetInlineStart: 0,
     width,
     transform: `scale(${scale})`,

@@ -26,7 +26,7 @@ export const controls = style(
       [isNarrow]: {
         padding: vars.space[4],
         borderInlineEnd: 0,
-        borderBlockEnd: `1px solid ${vars.colour.border}`,
+        borderBottom: `1px solid ${vars.colour.border}`,
       },
     },
   }),
@@ -55,11 +55,11 @@ export const screen = style(
 export const followed = style(
   inFeatures({
     position: 'sticky',
-    insetBlockEnd: 0,
+    bottom: 0,
     width: 'fit-content',
     maxWidth: '100%',
     marginInline: 'auto',
-    marginBlockStart: vars.space[4],
+    marginTop: vars.space[4],
     overflowWrap: 'anywhere',
     fontSize: vars.fontSize[13],
     selectors: {

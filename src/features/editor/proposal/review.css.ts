@@ -12,7 +12,7 @@ export const root = style(
     maxHeight: '45%',
     padding: vars.space[3],
     background: vars.colour.surface,
-    borderBlockEnd: `1px solid ${vars.colour.border}`,
+    borderBottom: `1px solid ${vars.colour.border}`,
     outlineOffset: '-2px',
   }),
 )

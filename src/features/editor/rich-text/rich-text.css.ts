@@ -26,8 +26,8 @@ inText('', {
   outline: 'none',
   counterReset: 'item',
 })
-inText(' > *', { marginBlockEnd: size })
-inText(' > :last-child', { marginBlockEnd: 0 })
+inText(' > *', { marginBottom: size })
+inText(' > :last-child', { marginBottom: 0 })
 // The editor's own, behind a variable that ends a line: as a block it would begin another.
 inText(' img', { display: 'inline' })
 inText(' *', { textWrap: 'initial' })
@@ -41,11 +41,11 @@ for (const [tag, scale] of [
 inText(' [data-ordered]', {
   display: 'list-item',
   marginInlineStart: '24px',
-  marginBlockEnd: '4px',
+  marginBottom: '4px',
   listStyle: 'disc',
 })
 inText(' [data-ordered]:has(+ :not([data-ordered])), .ProseMirror [data-ordered]:has(+ [data-starts=true])', {
-  marginBlockEnd: `calc(${size} + 4px)`,
+  marginBottom: `calc(${size} + 4px)`,
 })
 inText(' [data-ordered=true]', { counterIncrement: 'item', listStyle: 'none' })
 inText(' [data-ordered=true]::before', {

@@ -35,7 +35,7 @@ export const words = style(
     flexDirection: 'column',
     gap: vars.space.half,
     padding: vars.space[3],
-    borderBlockStart: `1px solid ${vars.colour.border}`,
+    borderTop: `1px solid ${vars.colour.border}`,
   }),
 )
 /** All of the card is its button. */

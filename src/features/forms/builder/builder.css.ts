@@ -21,7 +21,7 @@ export const panes = style(
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr)',
     minHeight: 0,
-    borderBlockStart: `1px solid ${vars.colour.border}`,
+    borderTop: `1px solid ${vars.colour.border}`,
     selectors: {
       '&[data-room=one]': { gridTemplateColumns: 'minmax(0, 1fr)' },
       '&[data-room=two]': { gridTemplateColumns: `${vars.measure.column} minmax(0, 1fr)` },
@@ -99,7 +99,7 @@ export const keys = style(inFeatures({ '@media': { '(pointer: coarse)': { displa
 export const stageBar = style(
   inFeatures({
     padding: `${vars.space[2]} ${vars.space[4]}`,
-    borderBlockEnd: `1px solid ${vars.colour.border}`,
+    borderBottom: `1px solid ${vars.colour.border}`,
     background: vars.colour.surface,
   }),
 )
@@ -140,7 +140,7 @@ export const page = style(
 export const pageWord = style(
   inFeatures({
     height: '120px',
-    marginBlockEnd: vars.space[4],
+    marginBottom: vars.space[4],
     background: 'color-mix(in srgb, CanvasText 10%, Canvas)',
   }),
 )
