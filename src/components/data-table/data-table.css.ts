@@ -80,7 +80,7 @@ export const headerCell = style(
     display: 'flex',
     alignItems: 'center',
     minWidth: 0,
-    height: vars.control.medium,
+    minHeight: vars.control.medium,
     paddingInline: vars.space[3],
     color: vars.colour.textMuted,
     fontSize: vars.fontSize[12],

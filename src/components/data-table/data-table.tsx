@@ -32,7 +32,7 @@ import { useRowWindow } from './use-row-window.ts'
 const ROW_HEIGHT = { comfortable: 40, compact: 32 } as const
 /** With two lines. */
 const TALL_ROW_HEIGHT = { comfortable: 56, compact: 48 } as const
-const CARD_HEIGHT = { usual: 72, stacked: 88 } as const
+const CARD_HEIGHT = { usual: 72, stacked: 96 } as const
 /** Rows drawn while nobody knows yet how many there are. */
 const ROWS_WHILE_LOADING = 12
 /** The columns with checkboxes and menu buttons. */
