@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#components/visually-hidden'
 import { IntegrationIcon } from '#features/connections/source'
 import { ListNames } from '#features/mailing-lists/list-names'
 import { messages } from './connections.messages.ts'
+import * as styles from './connection-columns.css.ts'
 
 const kinds: Record<ConnectionStatus, StatusKind> = {
   draft: 'neutral',
@@ -118,7 +119,11 @@ export function connectionColumns({
       header: intl.formatMessage(messages.status),
       width: { least: 42, share: 0.2 },
       inCard: 'meta',
-      cell: ({ status }) => <ConnectionStatusPill intl={intl} status={status} />,
+      cell: ({ status }) => (
+        <span className={styles.status}>
+          <ConnectionStatusPill intl={intl} status={status} />
+        </span>
+      ),
     },
     {
       id: 'last',

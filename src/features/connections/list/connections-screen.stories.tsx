@@ -95,6 +95,15 @@ export const Default = meta.story({
   },
 })
 
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, says }) => {
+    const name = await canvas.findByRole('link', { name: CUSTOMERS })
+    const status = canvas.getAllByText(says('connections.status_active')).at(-1)
+    await expect(status?.getBoundingClientRect().left).toBeCloseTo(name.getBoundingClientRect().left, 0)
+  },
+})
+
 /** A pause is taken back by its toast; while a sync runs nothing else can be done, with the reason. */
 export const PausesAndSyncs = meta.story({
   play: async ({ canvas, userEvent, says, step }) => {
