@@ -603,7 +603,14 @@ export const TheFirstStepThatIsNotDone = meta.story({
   },
 })
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, says }) => {
+    const saved = await canvas.findByTitle(/202\d/)
+    const name = await canvas.findByRole('textbox', { name: new RegExp(says('campaignEdit.name')) })
+    await expect(saved.getBoundingClientRect().left).toBeCloseTo(name.getBoundingClientRect().left, 0)
+  },
+})
 
 export const TheLastStepShowsAsAWholeWhereTheyDoNotAllFit = meta.story({
   args: { step: 'review' },

@@ -35,7 +35,8 @@ export function SavedState({ editing, campaign, problems, hrefOf }: SavedStatePr
   const isStored = said === messages.savedShort
   const text = intl.formatMessage(said)
   return (
-    <>
+    // One element: a status that is silent would have a gap of its own in what stands in a line.
+    <span>
       <Text size={13} tone={problem && dirty ? 'warning' : 'muted'} role="status">
         {isStored ? (
           <VisuallyHidden>{text}</VisuallyHidden>
@@ -46,7 +47,7 @@ export function SavedState({ editing, campaign, problems, hrefOf }: SavedStatePr
         )}
       </Text>
       {isStored ? <SavedAgo campaign={campaign} /> : null}
-    </>
+    </span>
   )
 }
 
