@@ -247,6 +247,20 @@ for (const { width, pace, late } of arrivals) {
     await page.goto('/workspaces/ws_sakura/campaigns/cmp_1')
     await expect(page.getByRole('heading', { name: 'For your team' })).toBeVisible()
     await expectStill('report', LESS)
+    const settings = page.getByRole('dialog', { name: 'Settings' })
+    for (const [section, last, most] of [
+      // The address of the link has a second line on a phone.
+      ['members', settings.getByText('yui.hayashi@sakura-roastery.example').first(), LESS],
+      ['usage_plan', settings.getByRole('grid', { name: 'Log' }).getByRole('row').nth(1)],
+      ['mailing_lists', settings.getByRole('link', { name: 'Wholesale' })],
+      ['workspace', settings.getByRole('button', { name: 'Upload' })],
+      ['account', settings.getByRole('term').filter({ hasText: 'Role here' })],
+    ] as const) {
+      await page.goto(`/workspaces/ws_sakura#${section}`)
+      await expect(last).toBeVisible()
+      await expectStill(section, most)
+      await page.goto('about:blank')
+    }
   })
 }
 

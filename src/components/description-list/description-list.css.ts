@@ -19,9 +19,11 @@ export const term = style(
 export const value = style(
   inComponents({ flex: `1 1 calc(${vars.space[16]} * 3)`, minWidth: 0, overflowWrap: 'anywhere' }),
 )
+// So does what stands in for a text.
+globalStyle(`${value} > [data-skeleton]`, inComponents({ display: 'inline-block' }))
 // A button beside a text stands on its middle and makes the line no taller.
 globalStyle(
   // With a tooltip it stands in an element of that, which has no box.
-  `${value} > button, ${value} > span > button`,
+  `${value} > button, ${value} > span > button, ${value} > [data-skeleton]`,
   inComponents({ verticalAlign: 'middle', marginBlock: `calc(-1 * ${vars.space[1]})` }),
 )

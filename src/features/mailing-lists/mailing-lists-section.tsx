@@ -16,8 +16,6 @@ import { NewMailingListDialog } from './new-mailing-list-dialog.tsx'
 
 /** Room for the heads of the counts in both languages, in steps of 4 px. */
 const LEAST_WIDTH = { active: 18, pending: 19, unsubscribed: 26, bounced: 21 } as const
-/** From this many lists on there is a search field. */
-const SEARCH_FROM = 6
 
 /** The lists that contacts subscribe to; or the one that the address names (LST-6). */
 export function MailingListsSection({ value, hrefOf, onOpen }: SectionProps) {
@@ -31,12 +29,9 @@ export function MailingListsSection({ value, hrefOf, onOpen }: SectionProps) {
 function MailingLists({ hrefOf, onOpen }: Omit<SectionProps, 'value'>) {
   const intl = useIntl()
   const [q, setQ] = useState('')
-  const [searchable, setSearchable] = useState(false)
   const [creating, setCreating] = useState(false)
   const lists = useMailingLists(q.trim() === '' ? {} : { q: q.trim() })
   const columns = useMemo(() => columnsOf(intl, hrefOf), [intl, hrefOf])
-  const rows = lists.data?.items
-  if (!searchable && rows && rows.length >= SEARCH_FROM) setSearchable(true)
   const create = (
     <Button tone="primary" icon={<Icon of={Plus} />} onClick={() => setCreating(true)}>
       {intl.formatMessage(messages.create)}
@@ -55,9 +50,7 @@ function MailingLists({ hrefOf, onOpen }: Omit<SectionProps, 'value'>) {
         text: intl.formatMessage(messages.empty),
       }}
       search={{
-        field: searchable ? (
-          <SearchField label={intl.formatMessage(messages.search)} value={q} onValueChange={setQ} />
-        ) : null,
+        field: <SearchField label={intl.formatMessage(messages.search)} value={q} onValueChange={setQ} />,
         isOn: q !== '',
         onClear: () => setQ(''),
       }}

@@ -72,8 +72,8 @@ export function InvitationLinkCard() {
           ) : (
             <>
               {link.isSlow ? <StillLoading onCancel={link.cancel} /> : null}
-              <Skeleton width={70} />
-              <Skeleton width={40} />
+              <Facts link={undefined} />
+              <Skeleton shape="control" width={40} />
             </>
           )
         ) : link.data === null ? (
@@ -118,7 +118,10 @@ export function InvitationLinkCard() {
   )
 }
 
-function Facts({ link: { url, expiresAt, uses, createdBy, createdAt } }: { link: InvitationLink }) {
+/** In place of a fact that is on its way. */
+const coming = <Skeleton width={40} />
+
+function Facts({ link }: { link: InvitationLink | undefined }) {
   const intl = useIntl()
   return (
     <DescriptionList
@@ -126,32 +129,36 @@ function Facts({ link: { url, expiresAt, uses, createdBy, createdAt } }: { link:
         {
           id: 'url',
           term: intl.formatMessage(messages.url),
-          value: (
+          value: link ? (
             <>
               <Text as="code" wrap="anywhere">
-                {url}
+                {link.url}
               </Text>
-              <CopyButton label={intl.formatMessage(messages.copy)} text={url} />
+              <CopyButton label={intl.formatMessage(messages.copy)} text={link.url} />
             </>
+          ) : (
+            coming
           ),
         },
         {
           id: 'expires',
           term: intl.formatMessage(messages.expires),
-          value: intl.formatDate(expiresAt, { dateStyle: 'medium', timeStyle: 'short' }),
+          value: link ? intl.formatDate(link.expiresAt, { dateStyle: 'medium', timeStyle: 'short' }) : coming,
         },
         {
           id: 'uses',
           term: intl.formatMessage(messages.uses),
-          value: intl.formatMessage(messages.used, { count: uses }),
+          value: link ? intl.formatMessage(messages.used, { count: link.uses }) : coming,
         },
         {
           id: 'by',
           term: intl.formatMessage(messages.madeBy),
-          value: intl.formatMessage(messages.maker, {
-            name: createdBy.name,
-            date: intl.formatDate(createdAt, { dateStyle: 'medium' }),
-          }),
+          value: link
+            ? intl.formatMessage(messages.maker, {
+                name: link.createdBy.name,
+                date: intl.formatDate(link.createdAt, { dateStyle: 'medium' }),
+              })
+            : coming,
         },
       ]}
     />

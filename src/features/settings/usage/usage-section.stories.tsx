@@ -76,7 +76,7 @@ export const WhatIsNoMonthIsThisMonth = meta.story({
 
 export const Filters = meta.story({
   play: async ({ canvas, userEvent, says, step }) => {
-    const logs = within(canvas.getByRole('region', { name: says('usage.logs') }))
+    const logs = within(await canvas.findByRole('region', { name: says('usage.logs') }))
     const kind = logs.getByRole('combobox', { name: says('usage.kind') })
     await step('page after page, and back', async () => {
       const older = await logs.findByRole('button', { name: says('usage.older') })
@@ -99,7 +99,7 @@ export const Filters = meta.story({
 
 export const AnotherPageFails = meta.story({
   play: async ({ canvas, userEvent, mock: { backend }, says }) => {
-    const logs = within(canvas.getByRole('region', { name: says('usage.logs') }))
+    const logs = within(await canvas.findByRole('region', { name: says('usage.logs') }))
     const older = await logs.findByRole('button', { name: says('usage.older') })
     await waitFor(() => expect(older).not.toHaveAttribute('aria-disabled'))
     const { faults } = await backend()
@@ -125,7 +125,7 @@ export const Downloads = meta.story({
   play: async ({ canvas, userEvent, says }) => {
     const made = spyOn(URL, 'createObjectURL').mockReturnValue('#')
     const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-    const logs = within(canvas.getByRole('region', { name: says('usage.logs') }))
+    const logs = within(await canvas.findByRole('region', { name: says('usage.logs') }))
     const kind = logs.getByRole('combobox', { name: says('usage.kind') })
     await userEvent.selectOptions(kind, says('usage.emails_campaign'))
     const button = logs.getByRole('button', { name: says('usage.download') })

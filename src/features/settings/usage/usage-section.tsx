@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useApi } from '#api/core'
 import { useUsageSummaries, type UsageMetric, type UsageSummary } from '#api/usages'
@@ -48,86 +48,103 @@ export function UsageSection({ value, onOpen }: SectionProps) {
         />
       }
     >
-      <Month key={`${month} sums`} month={month} />
-      <Days key={`${month} days`} month={month} />
-      <UsageLogs key={`${month} logs`} month={month} />
+      <Month key={month} month={month}>
+        <Days month={month}>
+          <UsageLogs month={month} />
+        </Days>
+      </Month>
     </SettingsSection>
   )
 }
 
-function Month({ month }: { month: string }) {
+interface MonthPartProps {
+  month: string
+  /** What stands below it, once it is as high as it stays (FRA-54). */
+  children: ReactNode
+}
+
+function Month({ month, children }: MonthPartProps) {
   const intl = useIntl()
   const { from, to } = rangeOf(month)
   const sums = useUsageSummaries({ from, to, granularity: 'month' })
   const columns = useMemo(() => columnsOf(intl), [intl])
   const rows = sums.data?.items
-  if (sums.error && rows === undefined)
-    return <ReadFailed title={intl.formatMessage(messages.failed)} error={sums.error} read={sums} />
-  if (rows?.length === 0) return <p>{intl.formatMessage(messages.nothing)}</p>
-  // The table says of each that it has none: there is nothing to measure.
-  const hasNoLimit = rows?.every(({ limit }) => limit === null) ?? false
+  const limited = rows?.filter((one): one is UsageSummary & { limit: number } => one.limit !== null) ?? []
   return (
     <>
-      {hasNoLimit ? null : (
+      {sums.error && rows === undefined ? (
+        <ReadFailed title={intl.formatMessage(messages.failed)} error={sums.error} read={sums} />
+      ) : rows?.length === 0 ? (
+        <p>{intl.formatMessage(messages.nothing)}</p>
+      ) : (
+        <SettingsTable
+          read={sums}
+          label={intl.formatMessage(messages.byKind)}
+          columns={columns}
+          rows={rows}
+          rowsAhead={usageMetrics.length}
+          rowKey={({ metric }) => metric}
+        />
+      )}
+      {/* The table says of each that it has none: there is nothing to measure. */}
+      {limited.length === 0 ? null : (
         <Card title={intl.formatMessage(messages.limits)}>
           <Stack>
-            {rows?.map(({ metric, quantity, limit }) =>
-              limit === null ? null : (
-                <Meter
-                  key={metric}
-                  label={intl.formatMessage(metricMessages[metric])}
-                  value={quantity}
-                  max={limit}
-                  levels={{ warning: limit * LEVELS.warning, danger: limit * LEVELS.danger }}
-                  valueText={intl.formatMessage(messages.ofLimit, { quantity, limit })}
-                />
-              ),
-            ) ?? <Skeleton shape="block" />}
+            {limited.map(({ metric, quantity, limit }) => (
+              <Meter
+                key={metric}
+                label={intl.formatMessage(metricMessages[metric])}
+                value={quantity}
+                max={limit}
+                levels={{ warning: limit * LEVELS.warning, danger: limit * LEVELS.danger }}
+                valueText={intl.formatMessage(messages.ofLimit, { quantity, limit })}
+              />
+            ))}
           </Stack>
         </Card>
       )}
-      <SettingsTable
-        read={sums}
-        label={intl.formatMessage(messages.byKind)}
-        columns={columns}
-        rows={rows}
-        rowKey={({ metric }) => metric}
-      />
+      <Stack gap={6} hidden={rows === undefined && !sums.error}>
+        {children}
+      </Stack>
     </>
   )
 }
 
-function Days({ month }: { month: string }) {
+function Days({ month, children }: MonthPartProps) {
   const intl = useIntl()
   const { from, to } = rangeOf(month)
   const [metric, setMetric] = useState<UsageMetric>('emails_campaign')
   const days = useUsageSummaries({ from, to, granularity: 'day' })
   const shown = (days.data?.items ?? []).filter((one) => one.metric === metric)
   const name = intl.formatMessage(metricMessages[metric])
+  useEffect(() => void BarChart.preload(), [])
   return (
-    <Card title={intl.formatMessage(messages.daily)}>
-      <Stack>
-        <MetricSelect label={intl.formatMessage(messages.kind)} value={metric} onValueChange={setMetric} />
-        {days.error && days.data === undefined ? (
-          <ReadFailed title={intl.formatMessage(messages.failed)} error={days.error} read={days} />
-        ) : days.data === undefined ? (
-          <Skeleton shape="block" />
-        ) : (
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <BarChart
-              title={name}
-              axis={{
-                kind: 'time',
-                times: shown.map(({ period }) => Date.parse(`${period}T00:00:00.000Z`)),
-                step: 'day',
-                timeZone: 'UTC',
-              }}
-              series={[{ id: metric, label: name, values: shown.map(({ quantity }) => quantity) }]}
-            />
-          </Suspense>
-        )}
-      </Stack>
-    </Card>
+    <>
+      <Card title={intl.formatMessage(messages.daily)}>
+        <Stack>
+          <MetricSelect label={intl.formatMessage(messages.kind)} value={metric} onValueChange={setMetric} />
+          {days.error && days.data === undefined ? (
+            <ReadFailed title={intl.formatMessage(messages.failed)} error={days.error} read={days} />
+          ) : days.data === undefined ? (
+            <Skeleton shape="block" />
+          ) : (
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <BarChart
+                title={name}
+                axis={{
+                  kind: 'time',
+                  times: shown.map(({ period }) => Date.parse(`${period}T00:00:00.000Z`)),
+                  step: 'day',
+                  timeZone: 'UTC',
+                }}
+                series={[{ id: metric, label: name, values: shown.map(({ quantity }) => quantity) }]}
+              />
+            </Suspense>
+          )}
+        </Stack>
+      </Card>
+      <div hidden={days.data === undefined && !days.error}>{children}</div>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '#api/core'
+import { useWorkspaceAccount } from '#api/self-account'
 import { useUpdateWorkspace, useWorkspace, type Workspace } from '#api/workspace'
 import { CopyButton } from '#components/copy-button'
 import { DescriptionList } from '#components/description-list'
@@ -36,6 +37,7 @@ import { messages } from './workspace-section.messages.ts'
 export function WorkspaceSection() {
   const intl = useIntl()
   const owner = useIsOwner()
+  const account = useWorkspaceAccount()
   const workspace = useWorkspace()
   const { data, error } = workspace
   return (
@@ -44,7 +46,8 @@ export function WorkspaceSection() {
       description={intl.formatMessage(messages.description)}
       actions={owner === false ? <OnlyOwner /> : undefined}
     >
-      {data ? (
+      {/* What can be done to the icon is below it: the form waits until that is known (FRA-54). */}
+      {data && !account.isLoading ? (
         <WorkspaceForm key={data.id} stored={data} owner={owner === true} />
       ) : error ? (
         <ReadFailed title={intl.formatMessage(messages.failed)} error={error} read={workspace} />

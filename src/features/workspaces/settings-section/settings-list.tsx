@@ -42,7 +42,7 @@ export function SettingsList<Row>({
   const isEmpty = rows?.length === 0 && !(search && read.isFetching)
   return (
     <SettingsSection title={title} description={about} actions={isEmpty && !isOn ? undefined : add}>
-      {search?.field}
+      {isEmpty && !isOn ? null : search?.field}
       {read.error && (rows === undefined || (isOn && isEmpty)) ? (
         <ReadFailed title={failed} error={read.error} read={read} />
       ) : !isEmpty ? (

@@ -8,7 +8,7 @@ import { StillLoading } from '#components/still-loading'
 import { messages } from './settings-failures.messages.ts'
 import * as styles from './settings-table.css.ts'
 
-/** Rows that stand while nobody knows yet how many there are. */
+/** Rows that stand where nobody knows yet how many there will be. */
 const ROWS_WHILE_LOADING = 4
 
 export interface SettingsTableProps<Row> extends Omit<DataTableProps<Row>, 'rowCount' | 'rowAt'> {
@@ -16,13 +16,20 @@ export interface SettingsTableProps<Row> extends Omit<DataTableProps<Row>, 'rowC
   rows: readonly Row[] | undefined
   /** Where they come from: a wait that is long can be ended, and rows that could not be replaced say so (ERR-11). */
   read?: ReadState<unknown>
+  /** How many rows stand while they are not there. */
+  rowsAhead?: number
 }
 
 /** A table of the settings: all its rows at hand, as high as they are. */
-export function SettingsTable<Row>({ rows, read, ...rest }: SettingsTableProps<Row>) {
+export function SettingsTable<Row>({
+  rows,
+  read,
+  rowsAhead = ROWS_WHILE_LOADING,
+  ...rest
+}: SettingsTableProps<Row>) {
   const intl = useIntl()
   const table = useRef<HTMLDivElement>(null)
-  const count = rows?.length ?? ROWS_WHILE_LOADING
+  const count = rows?.length ?? rowsAhead
   return (
     <>
       {read?.isSlow ? <StillLoading onCancel={read.cancel} /> : null}
