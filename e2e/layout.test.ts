@@ -300,6 +300,18 @@ test('on paper a report is as long as it is, without what surrounds it (FRA-53)'
   const main = page.getByRole('main')
   expect(await main.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
   expect(await main.evaluate(({ clientHeight }) => clientHeight > window.innerHeight)).toBe(true)
+  // As wide as A4, nothing goes past the edge, and a dark theme stays on the screen.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  const beyond = () =>
+    main.evaluate((element) =>
+      Math.max(
+        ...[...element.querySelectorAll('table, h2, p')].map((one) => one.getBoundingClientRect().right),
+      ),
+    )
+  await expect.poll(beyond).toBeLessThanOrEqual(794)
+  await expect(page.locator(':root')).toHaveCSS('color-scheme', 'light')
+  await page.setViewportSize({ width: 1280, height: 720 })
   // A table, which draws only the rows in its window, still has one.
   await page.emulateMedia({ media: 'screen' })
   await page.goto(CONTACTS)

@@ -120,14 +120,17 @@ const themeVars = (tokens: ColourTokens) =>
     info: feedbackCss(tokens.info),
   })
 
-const systemIsDark = '(prefers-color-scheme: dark)'
+// Paper is light, whatever the theme is (FRA-53).
+const systemIsDark = 'screen and (prefers-color-scheme: dark)'
 
 // 'system' is the absence of data-theme, so a page without a stored choice needs no script to come up in the right colours.
 globalStyle(':root', { vars: themeVars(light), colorScheme: 'light' })
 globalStyle(':root:not([data-theme="light"])', {
   '@media': { [systemIsDark]: { vars: themeVars(dark), colorScheme: 'dark' } },
 })
-globalStyle(':root[data-theme="dark"]', { vars: themeVars(dark), colorScheme: 'dark' })
+globalStyle(':root[data-theme="dark"]', {
+  '@media': { screen: { vars: themeVars(dark), colorScheme: 'dark' } },
+})
 
 globalStyle(':root', {
   '@media': {

@@ -32,7 +32,7 @@ export const main = style(
       '&:focus-visible': { outline: 'none' },
       '&:has(+ aside[data-collapsed])': { vars: { [corner]: vars.space[6] } },
     },
-    '@media': { print: { overflow: 'visible' } },
+    '@media': { print: { minWidth: 0, overflow: 'visible' } },
   }),
 )
 export const skip = style(

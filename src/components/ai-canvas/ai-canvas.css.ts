@@ -1,9 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
 import { appear } from '#styles/motion.css'
+import { breathe } from '#styles/motion.css'
 import { vars } from '#styles/theme.css'
 
-const breathe = keyframes({ '50%': { opacity: 0.35 } })
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } })
 
 export const root = style(inComponents({ position: 'relative', minWidth: 0 }))

@@ -2,7 +2,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { use, useId, useMemo, useState, type MouseEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { ContextMenu, type MenuEntries } from '#components/menu'
-import { textScale } from '#lib/text-scale'
+import { hasRoomFor, textScale } from '#lib/text-scale'
+import { stacked } from '#styles/breakpoint'
 import type { DataTableColumn, DataTableSort } from './data-table-column.ts'
 import { DataTableHeader } from './data-table-header.tsx'
 import { DataTableRow } from './data-table-row.tsx'
@@ -23,7 +24,7 @@ import {
 import { useActivePlace } from './use-active-place.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 import { useGridKeys } from './use-grid-keys.ts'
-import { useNarrow, useStacked } from './use-narrow.ts'
+import { useNarrow } from './use-narrow.ts'
 import { useRowActions } from './use-row-actions.ts'
 import { useRowSelection } from './use-row-selection.ts'
 import { useRowWindow } from './use-row-window.ts'
@@ -104,7 +105,7 @@ export function DataTable<Row>({
   const intl = useIntl()
   const id = useId()
   const asCards = useNarrow()
-  const cardHeight = CARD_HEIGHT[useStacked() ? 'stacked' : 'usual']
+  const cardHeight = hasRoomFor(stacked + 1) ? CARD_HEIGHT.usual : CARD_HEIGHT.stacked
   const [scale] = useState(() => Math.max(1, textScale()))
   const chosen = use(TableDensityContext)
   const isTall = density === 'tall'

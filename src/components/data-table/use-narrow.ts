@@ -1,22 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import { breakpoint, largeText } from '#styles/breakpoint'
-
-/** What to subscribe to, and what holds now. */
-const media = (query: string) =>
-  [
-    (listener: () => void) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', listener)
-      return () => list.removeEventListener('change', listener)
-    },
-    () => matchMedia(query).matches,
-  ] as const
-
-const NARROW = media(`(max-width: ${breakpoint.narrow - 1}px)`)
-const STACKED = media(largeText)
+import { breakpoint } from '#styles/breakpoint'
 
 /** Whether the window is too narrow for the columns of a table. */
-export const useNarrow = (): boolean => useSyncExternalStore(...NARROW)
+export function useNarrow(): boolean {
+  return useSyncExternalStore(subscribeToWidth, () => narrow().matches)
+}
 
-/** Whether what a card holds stands below one another. */
-export const useStacked = (): boolean => useSyncExternalStore(...STACKED)
+const narrow = () => matchMedia(`(max-width: ${breakpoint.narrow - 1}px)`)
+
+function subscribeToWidth(listener: () => void) {
+  const query = narrow()
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}

@@ -1,9 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
 import * as tag from '#styles/tag.css'
+import { breathe } from '#styles/motion.css'
 import { vars } from '#styles/theme.css'
-
-const beat = keyframes({ '50%': { opacity: 0.35 } })
 
 export const root = style([
   tag.root,
@@ -16,7 +15,7 @@ export const dot = style(
     height: `calc(${vars.space[1]} + 2px)`,
     background: 'currentColor',
     borderRadius: vars.radius.full,
-    selectors: { '[data-live] > &': { animation: `${beat} 1.6s ${vars.easing.standard} infinite` } },
+    selectors: { '[data-live] > &': { animation: `${breathe} 1.6s ${vars.easing.standard} infinite` } },
     '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
   }),
 )

@@ -24,6 +24,8 @@ export const number = style(
     ...cell,
     textAlign: 'end',
     whiteSpace: 'nowrap',
+    // Paper can't be scrolled.
+    '@media': { print: { whiteSpace: 'normal' } },
   }),
 )
 export const headNumber = style([head, number])
