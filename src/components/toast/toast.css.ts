@@ -1,8 +1,7 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
+import { rise } from '#styles/motion.css'
 import { vars } from '#styles/theme.css'
-
-const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[4]})` } })
 
 /** How far from the lower edge, over the controls there. */
 export const lift = createVar()
