@@ -20,7 +20,8 @@ export const controls = style(
     flexDirection: 'column',
     gap: vars.space[5],
     overflow: 'auto',
-    padding: vars.space[6],
+    // Four choices fit beside one another, in Japanese too.
+    padding: vars.space[5],
     borderInlineEnd: `1px solid ${vars.colour.border}`,
     '@media': {
       [isNarrow]: {
