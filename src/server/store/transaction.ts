@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, OpenDatabase } from './database.ts'
 
-/** How often work is begun again whose transaction met another one. */
-const TRIES = { most: 4 } as const
+/** How often work is begun again whose transaction met another one, and the longest that it waits first, in ms for each try. */
+const TRIES = { most: 4, wait: 100 } as const
 
 /**
  * What PostgreSQL says when two transactions met: neither could go on before the other, or one wrote what the other had found
@@ -22,6 +23,8 @@ export async function inTransaction<T>(db: OpenDatabase, work: (db: Database) =>
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined
       if (tries >= TRIES.most || !MET_ANOTHER.has(code)) throw error
+      // Begun at once, it would meet the same one, which is not through yet.
+      await pause(Math.random() * TRIES.wait * tries)
     }
   }
 }
