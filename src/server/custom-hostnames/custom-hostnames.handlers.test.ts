@@ -137,12 +137,16 @@ describe('a custom hostname', () => {
           status: 409,
           value: { message: `The hostname ${hostname} is in use already.` },
         })
-      set(first)
+      zone.set(`TXT _otegami.${hostname}`, ['of nobody'])
       server.turn(DAY)
       await run(hostnameVerifyJob)
       expect(await stateFor(TWO, hostname)).toMatchObject({ status: 'moved' })
-      server.turn(DAY)
-      await run(hostnameVerifyJob)
+      set(first)
+      // Both are looked at side by side: by the second time the one has proved it.
+      for (const _ of ['once', 'again']) {
+        server.turn(DAY)
+        await run(hostnameVerifyJob)
+      }
       expect(await stateFor(ONE, hostname)).toEqual(ACTIVE)
       expect(await stateFor(TWO, hostname)).toEqual(TAKEN)
     })
