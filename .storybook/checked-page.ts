@@ -1,8 +1,5 @@
 import { digestOf } from './fingerprint.ts'
 
-/** The kind of report that carries the digest of a page from the preview to the tests. */
-export const CHECKED_PAGE = 'checked-page'
-
 /** Pages that were accepted without a violation: story, then mode (docs/decisions/034). */
 export type CheckedPages = Readonly<Record<string, Readonly<Record<string, string>>>>
 

@@ -32,8 +32,20 @@ const LOOKS_OF_BORDERS = ['border-color', 'border-width'] as const
 const LOOKS_OF_OUTLINES = ['outline-color', 'outline-width'] as const
 const LOOKS_OF_DRAWINGS = ['fill', 'stroke', 'stroke-width'] as const
 
-/** The kind of report that carries the fingerprint of a story from the preview to the tests. */
+/** The tag of the stories whose look is accepted. */
 export const PICTURE = 'picture'
+
+/** How a story looks in one mode once it has played. */
+export interface Look {
+  mode: string
+  /** The page as the accessibility check reads it (checked-page.ts). */
+  page: string
+  /** The digest of its picture, if it has one (scripts/picture-gate.ts). */
+  picture?: string | undefined
+}
+
+/** The kind of report that carries how a story looks from the preview to the tests. */
+export const LOOK = 'look'
 
 /** What Storybook adds to the page after a while, and what dragging leaves under the pointer until it moves. */
 const OF_THE_TOOLS = '#storybook-a11y-vision-filters, [data-pdnd-honey-pot]'

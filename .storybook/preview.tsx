@@ -9,12 +9,11 @@ import 'virtual:story-font.css'
 import type { Catalogue } from '#intl'
 import { forgetRecords } from '#lib/kept-records'
 import type { About } from './about.ts'
-import { atRest } from './at-rest.ts'
+import { bothModes } from './both-modes.ts'
 import { nameChoices } from './choices.ts'
-import { CHECKED_PAGE, digestOfPage, isChecked } from './checked-page.ts'
 import { dangerAtRest } from './danger-at-rest.ts'
 import { docs } from './docs.tsx'
-import { describePicture, digestOf, PICTURE } from './fingerprint.ts'
+import { look } from './look.ts'
 import { pageHeightProblems } from './page-height.ts'
 import { saysIn, type Says } from './says.ts'
 import { firstCatalogue, StoryFrame, storyCatalogue, type Frame } from './story-frame.tsx'
@@ -45,33 +44,6 @@ declare module 'storybook/internal/csf' {
 // Finding gives up late: a busy machine is no defect, and what is there is found at once.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') })
 
-/** What autosave says in between. How long it says so hangs on the clock, and so would the look of the story. */
-const SAYS_TO_BE_SAVED = [
-  'editor.frame.unsaved',
-  'editor.frame.saving',
-  'campaignEdit.notSaved',
-  'campaignEdit.saving',
-  'formBuilder.notSaved',
-  'formBuilder.saving',
-  'form.saving',
-] as const
-
-/**
- * The accessibility rules that theme and language decide: both modes of the tests ask them. The others are asked once, in dark
- * and Japanese, which runs on the quicker React (docs/decisions/015). Whoever looks at a story gets every rule.
- */
-const RULES_OF_EVERY_MODE = [
-  'color-contrast',
-  'link-in-text-block',
-  'html-has-lang',
-  'label-content-name-mismatch',
-  'html-lang-valid',
-  'valid-lang',
-  'landmark-unique',
-  'frame-title-unique',
-  'target-size',
-]
-
 const unmocked: string[] = []
 
 /** What one run of a story was given: changing an argument draws it anew without starting over. */
@@ -90,6 +62,8 @@ const viewports = {
 
 export default definePreview({
   addons: [
+    // First, so that it acts last, once the accessibility of the first mode is checked.
+    ...(isTest ? [bothModes()] : []),
     addonDocs(),
     addonA11y(),
     // Once: on a docs page all stories begin in the same moment.
@@ -206,13 +180,6 @@ export default definePreview({
     const { abortSignal, globals, loaded, msw, parameters } = context
     unmocked.length = 0
     if (isTest && parameters.testHeight !== undefined) setTestHeight(parameters.testHeight)
-    if (isTest && globals['theme'] === 'light') {
-      const { a11y } = parameters
-      context.parameters = {
-        ...parameters,
-        a11y: { ...a11y, options: { ...a11y?.options, runOnly: RULES_OF_EVERY_MODE } },
-      }
-    }
     context.says = saysIn(globals['locale'], loaded['catalogue'] as Catalogue)
     const settings = JSON.stringify([
       globals['theme'],
@@ -243,22 +210,11 @@ export default definePreview({
     return context.mock.end
   },
   async afterEach(context) {
-    const { globals, id, mock, parameters, reporting, says, tags } = context
+    const { globals, parameters, says } = context
     if (isTest) {
-      const texts = SAYS_TO_BE_SAVED.map((message) => says(message))
-      await atRest({
-        isAsking: mock.isAsking,
-        isSaving: () => texts.some((text) => document.body.textContent.includes(text)),
-      })
-      const picture = describePicture(document.body)
-      const page = await digestOfPage(parameters.a11y, picture)
-      reporting.addReport({ type: CHECKED_PAGE, result: page, status: 'passed' })
-      // The addon checks after this.
-      if (isChecked(id, `${globals['theme']}-${globals['locale']}`, page))
-        context.parameters = { ...parameters, a11y: { ...parameters.a11y, test: 'off' } }
-      if (tags.includes(PICTURE)) {
-        reporting.addReport({ type: PICTURE, result: await digestOf(picture), status: 'passed' })
-      }
+      // The addon checks after this, with these.
+      const a11y = await look(context, { theme: globals['theme'], says })
+      context.parameters = { ...parameters, a11y }
     }
     if (parameters.frame === 'screen' || parameters.frame === 'bare') {
       const problems = pageHeightProblems()
@@ -289,6 +245,7 @@ export default definePreview({
         theme={globals['theme']}
         locale={globals['locale']}
         catalogue={loaded['shown'] as Catalogue}
+        words={parameters.messages === 'first' ? firstCatalogue : storyCatalogue}
         frame={parameters.frame ?? 'padded'}
         address={parameters.address ?? '/'}
         workspaceId={parameters.mock?.workspaceId}

@@ -1,10 +1,12 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { WorkspaceScope } from '#api/core'
 import { AppProviders } from '#app/app-providers.tsx'
+import { usePreferences } from '#app/preferences.tsx'
 import { decodeTheme } from '#app/theme.ts'
 import { ToastRegion } from '#components/toast'
 import { isLocale, loadCatalogue, type Catalogue } from '#intl'
+import { onModeChange } from './modes.ts'
 import { pseudoCatalogue } from './pseudo-locale.ts'
 import type { StoryMock } from './story-mock.ts'
 import * as styles from './story-frame.css.ts'
@@ -30,6 +32,8 @@ export interface StoryFrameProps {
   locale: unknown
   catalogue: Catalogue
   frame: Frame
+  /** Which messages a language brings that is chosen while the story is shown. */
+  words: (locale: unknown) => Promise<Catalogue>
   /** Where the router stands. */
   address: string
   workspaceId: string | undefined
@@ -50,6 +54,7 @@ function InRouter({
   theme,
   locale,
   catalogue,
+  words,
   frame,
   workspaceId,
   children,
@@ -72,7 +77,9 @@ function InRouter({
       initialLocale={isLocale(locale) ? locale : 'en'}
       initialCatalogue={catalogue}
       timeZone="Asia/Tokyo"
+      loadWords={words}
     >
+      <ModeChanger />
       <div className={styles.root} data-frame={frame}>
         {workspaceId === undefined ? (
           children
@@ -82,4 +89,18 @@ function InRouter({
       </div>
     </AppProviders>
   )
+}
+
+/** Changes theme and language as a reader does in the settings, when the tests ask for it. */
+function ModeChanger() {
+  const { setTheme, setLocale } = usePreferences()
+  useEffect(
+    () =>
+      onModeChange(({ theme, locale }) => {
+        setTheme(theme)
+        setLocale(locale)
+      }),
+    [setTheme, setLocale],
+  )
+  return null
 }

@@ -3,20 +3,19 @@ import axe from 'axe-core/package.json' with { type: 'json' }
 import { composeStory } from 'storybook/preview-api'
 import { afterEach, vi } from 'vitest'
 import checkedPages from '../checked-pages.json' with { type: 'json' }
-import { afterAllElse, nextFrame, tellOfChunks } from './at-rest.ts'
+import { afterAllElse, tellOfChunks } from './at-rest.ts'
 import { importOnce } from './import-once.ts'
 import { leaveAnimations } from './leave-animations.ts'
-import { CHECKED_PAGE, tellOfCheckedPages } from './checked-page.ts'
-import { PICTURE } from './fingerprint.ts'
+import { tellOfCheckedPages } from './checked-page.ts'
+import { resetWindow } from './fits.ts'
+import { LOOK, type Look } from './fingerprint.ts'
 import { resetTestHeight, testFrame } from './test-frame.ts'
 import { watchWorkers } from './worker-answers.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How the story looks once it has played (scripts/picture-gate.ts). */
-    picture?: string
-    /** The page as the accessibility check reads it (.storybook/checked-page.ts). */
-    page?: string
+    /** How the story looks once it has played, in each mode. */
+    looks?: Look[]
     /** The system and the version of the browser that drew it. */
     browser?: string
     /** What the preview and its addons tell of the story; what axe says is large, and read by nothing here. */
@@ -68,21 +67,9 @@ const BROWSER = `${navigator.platform}, Chromium ${/Chrome\/(\d+)/.exec(navigato
 
 const tagsOf = (context: object) => (context as StoryContext).story?.tags ?? []
 
-/** Where a story has to fit (ACC-6): the narrowest window, and text of twice the size. */
-const places = [
-  { what: 'at 320 px', width: 320, text: '' },
-  { what: 'with text of 200 %', width: 640, text: '200%' },
-]
-
 afterEach(({ task: { meta } }) => {
-  const resultOf = (wanted: string) => meta.reports?.find(({ type }) => type === wanted)?.result
-  const page = resultOf(CHECKED_PAGE)
-  if (typeof page === 'string') meta.page = page
-  const picture = resultOf(PICTURE)
-  if (typeof picture === 'string') {
-    meta.picture = picture
-    meta.browser = BROWSER
-  }
+  const looks = (meta.reports ?? []).flatMap(({ type, result }) => (type === LOOK ? [result as Look] : []))
+  if (looks.length > 0) Object.assign(meta, { looks, browser: BROWSER })
   meta.reports = []
   resetTestHeight()
 })
@@ -90,22 +77,9 @@ afterEach(({ task: { meta } }) => {
 /** A story ends when the next one begins. This one shows nothing: with it, what a story shows is not laid out again in the window of the next. */
 const nothing = composeStory({ render: () => null }, { title: 'Nothing' }, {}, {})
 
-afterEach(async (context) => {
-  const { documentElement } = document
-  const frame = testFrame()
-  const { width: usualWidth } = frame.style
-  const beyond: string[] = []
-  for (const { what, width, text } of tagsOf(context).includes('wide') ? [] : places) {
-    frame.style.width = `${width}px`
-    documentElement.style.fontSize = text
-    await nextFrame()
-    if (documentElement.scrollWidth > width)
-      beyond.push(`${what} it is ${documentElement.scrollWidth} of ${width} px wide`)
-  }
+afterEach(async () => {
   await nothing.load()
-  documentElement.style.fontSize = ''
-  frame.style.width = usualWidth
-  if (beyond.length > 0) throw new Error(`The story scrolls sideways: ${beyond.join(', ')}`)
+  resetWindow()
 })
 
 /** What a story's first try logged. React says most things once in a page: its second try would pass without the defect being mended. */

@@ -17,8 +17,6 @@ import {
 import { acceptPages } from './pictures/pages.ts'
 import { storyRuns, type StoryRun } from './story-runs.ts'
 
-/** The modes that the tests run in. */
-const MODES = ['light-en', 'dark-ja'] as const
 /** So many stories are drawn a second time together. */
 const DRAWN_AGAIN = 30
 /** A story with two looks by chance shows the second one again now and then: it is to do so twice. */
@@ -27,7 +25,7 @@ const AGAIN = '.vitest/again'
 
 const { values } = parseArgs({ options: { accept: { type: 'boolean' } } })
 const accepted = await acceptedLooks()
-const runs = await storyRuns(MODES)
+const runs = await storyRuns()
 const browser = runs.find((run) => run.browser !== undefined)?.browser
 
 if (browser === undefined) {
@@ -41,7 +39,7 @@ if (browser === undefined) {
 } else if (browser === accepted.browser) {
   const changes = await changesFrom(compareLooks(accepted.stories, runs))
   process.stdout.write(
-    changes.length > 0 ? `${describeLooks(changes)}\n` : `${runs.length} pictures are as accepted.\n`,
+    changes.length > 0 ? `${describeLooks(changes)}\n` : `${runs.length} stories look as accepted.\n`,
   )
   process.exitCode = changes.length === 0 ? 0 : 1
 } else {
@@ -61,26 +59,24 @@ async function changesFrom(first: readonly LookChange[]): Promise<LookChange[]> 
   return []
 }
 
-/** Runs the files of what has changed once more, each mode that it has changed in. */
+/** Runs the files of what has changed once more. */
 async function drawnAgain(changes: readonly LookChange[], before: readonly StoryRun[]): Promise<StoryRun[]> {
   await rm(AGAIN, { recursive: true, force: true })
-  for (const mode of MODES) {
-    const stories = new Set(changes.filter(({ modes }) => modes.includes(mode)).map(({ story }) => story))
-    const files = new Set(before.filter(({ story }) => stories.has(story)).map(({ file }) => file))
-    if (files.size === 0) continue
-    spawnSync(
-      'vitest',
-      [
-        'run',
-        '--project',
-        mode,
-        '--no-file-parallelism',
-        '--reporter=json',
-        `--outputFile=${AGAIN}/${mode}.json`,
-        ...files,
-      ],
-      { stdio: 'ignore' },
-    )
-  }
-  return storyRuns(MODES, AGAIN)
+  const stories = new Set(changes.map(({ story }) => story))
+  const files = new Set(before.filter(({ story }) => stories.has(story)).map(({ file }) => file))
+  if (files.size === 0) return []
+  spawnSync(
+    'vitest',
+    [
+      'run',
+      '--project',
+      'stories',
+      '--no-file-parallelism',
+      '--reporter=json',
+      `--outputFile=${AGAIN}/stories.json`,
+      ...files,
+    ],
+    { stdio: 'ignore' },
+  )
+  return storyRuns(AGAIN)
 }

@@ -52,7 +52,7 @@ if (stories.length === 0) {
 async function storiesToShow(): Promise<string[]> {
   if (values.only !== undefined) return storiesToPhotograph(now, values.only)
   const { stories: accepted } = await acceptedLooks()
-  return compareLooks(accepted, await storyRuns(['light-en', 'dark-ja'])).map(({ story }) => story)
+  return compareLooks(accepted, await storyRuns()).map(({ story }) => story)
 }
 
 /** The Storybook of a commit, built once and kept. */

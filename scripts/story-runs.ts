@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises'
+import type { Look } from '../.storybook/fingerprint.ts'
 
-/** One story in one mode, as the last run of the tests left it. */
+/** One story, as the last run of the tests left it. */
 export interface StoryRun {
   story: string
-  mode: string
   /** The file it is in. */
   file: string
-  /** Wall time, ms. */
+  /** Wall time in both modes, ms. */
   duration: number
-  /** The fingerprint of its picture (.storybook/fingerprint.ts), if it has one. */
-  picture?: string
-  /** The page as the accessibility check read it (.storybook/checked-page.ts); only of a story that passed. */
-  page?: string
+  hasPassed: boolean
+  /** How it looked, in each mode that it came to. */
+  looks: readonly Look[]
   /** The browser that drew it. */
   browser?: string
 }
@@ -22,51 +21,37 @@ interface VitestReport {
     assertionResults: {
       duration?: number
       status: string
-      meta?: { storyId?: string; picture?: string; page?: string; browser?: string }
+      meta?: { storyId?: string; looks?: Look[]; browser?: string }
     }[]
   }[]
 }
 
-/** Reads what vitest's JSON reporter wrote for each mode; a mode that did not run has none. */
-export async function storyRuns(modes: readonly string[], folder = '.vitest'): Promise<StoryRun[]> {
-  const runs: StoryRun[] = []
-  for (const mode of modes) {
-    const text = await readFile(`${folder}/${mode}.json`, 'utf8').catch(() => '')
-    if (text === '') continue
-    const report = JSON.parse(text) as VitestReport
-    for (const { name, assertionResults } of report.testResults) {
-      for (const { duration = 0, status, meta } of assertionResults) {
-        if (meta?.storyId === undefined || (status !== 'passed' && status !== 'failed')) continue
-        runs.push({
-          story: meta.storyId,
-          mode,
-          file: name,
-          duration,
-          ...(meta.picture && { picture: meta.picture }),
-          ...(meta.page && status === 'passed' && { page: meta.page }),
-          ...(meta.browser && { browser: meta.browser }),
-        })
-      }
-    }
-  }
-  return runs
+/** Reads what vitest's JSON reporter wrote of the stories; where they did not run there are none. */
+export async function storyRuns(folder = '.vitest'): Promise<StoryRun[]> {
+  const text = await readFile(`${folder}/stories.json`, 'utf8').catch(() => '')
+  if (text === '') return []
+  const { testResults } = JSON.parse(text) as VitestReport
+  return testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.flatMap(({ duration = 0, status, meta }) => {
+      if (meta?.storyId === undefined || (status !== 'passed' && status !== 'failed')) return []
+      const { storyId: story, looks = [], browser } = meta
+      return [{ story, file, duration, hasPassed: status === 'passed', looks, ...(browser && { browser }) }]
+    }),
+  )
 }
 
 /** How many of the slowest stories are named. */
 const SLOWEST = 15
 
-/** The slowest stories, and what one more costs the run: `atOnce` of them play at any time, of both modes together. */
+/** The slowest stories, and what one more costs the run: `atOnce` of them play at any time. */
 export function describeStories(runs: readonly StoryRun[], atOnce: number): string {
-  const both = new Map<string, number>()
-  for (const { story, duration } of runs) both.set(story, (both.get(story) ?? 0) + duration)
-  if (both.size === 0) return 'No story has run.'
-  const costs = [...both.values()].toSorted((a, b) => a - b)
-  const median = costs[Math.floor(costs.length / 2)] ?? 0
-  const wall = costs.reduce((sum, cost) => sum + cost, 0) / atOnce / both.size
-  const lines = [...both]
-    .toSorted(([, a], [, b]) => b - a)
+  if (runs.length === 0) return 'No story has run.'
+  const slowest = runs.toSorted((a, b) => b.duration - a.duration)
+  const median = slowest[Math.floor(slowest.length / 2)]?.duration ?? 0
+  const wall = slowest.reduce((sum, { duration }) => sum + duration, 0) / atOnce / slowest.length
+  const lines = slowest
     .slice(0, SLOWEST)
-    .map(([story, ms]) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${story}`)
+    .map(({ story, duration }) => `${(duration / 1000).toFixed(1).padStart(6)} s  ${story}`)
   return [
     'The slowest stories, both modes:',
     ...lines,

@@ -18,11 +18,10 @@ const vitest = (name: string, ...args: string[]): Step => ({
 })
 
 /**
- * A story waits a third of its time: for what it presses, for its backend, for the next module. Each mode has two pages, which
- * fill one another's pauses and those of the other steps.
+ * A story waits a third of its time: for what it presses, for its backend, for the next module. Several pages fill one another's
+ * pauses and those of the other steps.
  */
-const pages = Math.max(2, Math.floor(availableParallelism() / 2))
-const inPages = `--maxWorkers=${pages}`
+const pages = Math.max(4, availableParallelism())
 
 const npm = (name: string, ...command: string[]): Step => ({
   name,
@@ -40,8 +39,7 @@ const beforeJourneys = [
   'conformance:server',
   'build-storybook',
   'budgets',
-  'light-en',
-  'dark-ja',
+  'stories',
 ]
 
 // What ends soon comes first. Then the stories, and the other tests beside them.
@@ -51,8 +49,7 @@ const steps: Step[] = [
   npm('format', 'format:check'),
   npm('unused'),
   npm('messages', 'messages', '--', 'check'),
-  vitest('light-en', inPages),
-  vitest('dark-ja', inPages),
+  vitest('stories', `--maxWorkers=${pages}`),
   vitest('unit'),
   vitest('server'),
   {
@@ -72,7 +69,7 @@ const steps: Step[] = [
   { name: 'build:sites', command: ['node', 'scripts/build-sites.ts'] },
   npm('build-storybook'),
   { ...npm('budgets'), after: ['build'] },
-  { ...npm('pictures', 'pictures:check'), after: ['light-en', 'dark-ja'] },
+  { ...npm('pictures', 'pictures:check'), after: ['stories'] },
   {
     name: 'journeys',
     command: ['playwright', 'test', '--project', 'journeys'],
@@ -92,9 +89,7 @@ process.stdout.write(`Node ${process.version}, ${availableParallelism()} cores\n
 try {
   process.stdout.write(`Chromium: ${ensureBrowser()}\n`)
   const { passed, failed } = await runSteps(steps, Math.max(3, Math.floor(availableParallelism() / 2) + 1))
-  const modes = ['light-en', 'dark-ja']
-  const runs = await storyRuns(modes)
-  process.stdout.write(`\n${describeStories(runs, pages * modes.length)}\n`)
+  process.stdout.write(`\n${describeStories(await storyRuns(), pages)}\n`)
   const again = steps.flatMap(({ report }) => (report === undefined ? [] : secondTries(report)))
   if (again.length > 0) {
     process.stdout.write(`\nPassed only the second time, which is a defect of the test or of the product:\n`)

@@ -2,31 +2,25 @@ import { describe, expect, test } from 'vitest'
 import type { StoryRun } from '../story-runs.ts'
 import { accept, compareLooks, confirmed, type Looks } from './looks.ts'
 
-const run = (story: string, mode: string, picture?: string, file = 'a.stories.tsx'): StoryRun => ({
+type Pictures = Record<string, string | undefined>
+
+const run = (story: string, pictures: Pictures, file = 'a.stories.tsx'): StoryRun => ({
   story,
-  mode,
   file,
   duration: 1,
-  ...(picture !== undefined && { picture }),
+  hasPassed: true,
+  looks: Object.entries(pictures).map(([mode, picture]) => ({ mode, page: 'p', picture })),
 })
 const accepted: Looks = { 'a--one': { 'light-en': '11', 'dark-ja': '12' }, 'b--two': { 'light-en': '21' } }
 
 describe('looks are compared', () => {
   test('and nothing is said of what is as accepted', () => {
-    const runs = [
-      run('a--one', 'light-en', '11'),
-      run('a--one', 'dark-ja', '12'),
-      run('b--two', 'light-en', '21'),
-    ]
+    const runs = [run('a--one', { 'light-en': '11', 'dark-ja': '12' }), run('b--two', { 'light-en': '21' })]
     expect(compareLooks(accepted, runs)).toEqual([])
   })
 
   test('and each story that is changed, new or gone is named once, with its modes', () => {
-    const runs = [
-      run('a--one', 'light-en', '99'),
-      run('a--one', 'dark-ja', '98'),
-      run('c--three', 'light-en', '31'),
-    ]
+    const runs = [run('a--one', { 'light-en': '99', 'dark-ja': '98' }), run('c--three', { 'light-en': '31' })]
     expect(compareLooks(accepted, runs)).toEqual([
       { story: 'a--one', modes: ['light-en', 'dark-ja'], verdict: 'changed' },
       { story: 'b--two', modes: ['light-en'], verdict: 'gone' },
@@ -35,21 +29,20 @@ describe('looks are compared', () => {
   })
 
   test('a story that failed before its picture is left to its own run', () => {
-    const runs = [run('a--one', 'light-en'), run('a--one', 'dark-ja', '12'), run('b--two', 'light-en', '21')]
+    const runs = [
+      run('a--one', { 'light-en': undefined, 'dark-ja': '12' }),
+      run('b--two', { 'light-en': '21' }),
+    ]
     expect(compareLooks(accepted, runs)).toEqual([])
   })
 })
 
 describe('what looks different is drawn again', () => {
-  const runs = [
-    run('a--one', 'light-en', '99'),
-    run('a--one', 'dark-ja', '98'),
-    run('c--three', 'light-en', '31'),
-  ]
+  const runs = [run('a--one', { 'light-en': '99', 'dark-ja': '98' }), run('c--three', { 'light-en': '31' })]
   const changes = compareLooks({ 'a--one': { 'light-en': '11', 'dark-ja': '12' } }, runs)
 
   test('and has changed where it differs in the same way once more', () => {
-    const again = [run('a--one', 'light-en', '11'), run('a--one', 'dark-ja', '98')]
+    const again = [run('a--one', { 'light-en': '11', 'dark-ja': '98' })]
     expect(confirmed(changes, runs, again)).toEqual([
       { story: 'a--one', modes: ['dark-ja'], verdict: 'changed' },
       { story: 'c--three', modes: ['light-en'], verdict: 'new' },
@@ -61,14 +54,14 @@ describe('what looks different is drawn again', () => {
   })
 
   test('and has not where it differs from itself', () => {
-    const again = [run('a--one', 'light-en', '97'), run('a--one', 'dark-ja', '96')]
+    const again = [run('a--one', { 'light-en': '97', 'dark-ja': '96' })]
     expect(confirmed(changes, runs, again).map(({ story }) => story)).toEqual(['c--three'])
   })
 })
 
 describe('looks are accepted', () => {
   test('from a run of a few files beside what was accepted of the others', () => {
-    expect(accept(accepted, [run('a--one', 'light-en', '99')])).toEqual({
+    expect(accept(accepted, [run('a--one', { 'light-en': '99' })])).toEqual({
       'a--one': { 'light-en': '99', 'dark-ja': '12' },
       'b--two': { 'light-en': '21' },
     })
@@ -76,14 +69,14 @@ describe('looks are accepted', () => {
 
   test('and a story that has two looks by chance keeps both', () => {
     const both: Looks = { 'a--one': { 'light-en': '11 12' } }
-    expect(compareLooks(both, [run('a--one', 'light-en', '12')])).toEqual([])
-    expect(accept(both, [run('a--one', 'light-en', '12')])).toEqual(both)
-    expect(accept(both, [run('a--one', 'light-en', '13')])).toEqual({ 'a--one': { 'light-en': '13' } })
+    expect(compareLooks(both, [run('a--one', { 'light-en': '12' })])).toEqual([])
+    expect(accept(both, [run('a--one', { 'light-en': '12' })])).toEqual(both)
+    expect(accept(both, [run('a--one', { 'light-en': '13' })])).toEqual({ 'a--one': { 'light-en': '13' } })
   })
 
   test('from a whole run, in which what is gone goes', () => {
     const runs = Array.from({ length: 30 }, (_, place) =>
-      run(`s${place}--x`, 'light-en', 'f', `${place}.stories.tsx`),
+      run(`s${place}--x`, { 'light-en': 'f' }, `${place}.stories.tsx`),
     )
     const before = accept({}, runs)
     expect(Object.keys(accept(before, runs.slice(1)))).toHaveLength(29)

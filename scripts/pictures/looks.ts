@@ -34,12 +34,14 @@ export function compareLooks(accepted: Looks, runs: readonly StoryRun[]): LookCh
     changes.set(story, change)
   }
   const seen = new Set<string>()
-  for (const { story, mode, picture } of runs) {
+  for (const { story, looks } of runs) {
     seen.add(story)
-    if (picture === undefined) continue
-    const before = accepted[story]?.[mode]
-    if (before === undefined) note(story, mode, 'new')
-    else if (!isAccepted(before, picture)) note(story, mode, 'changed')
+    for (const { mode, picture } of looks) {
+      if (picture === undefined) continue
+      const before = accepted[story]?.[mode]
+      if (before === undefined) note(story, mode, 'new')
+      else if (!isAccepted(before, picture)) note(story, mode, 'changed')
+    }
   }
   for (const [story, modes] of Object.entries(accepted)) {
     if (!seen.has(story)) for (const mode of Object.keys(modes)) note(story, mode, 'gone')
@@ -49,19 +51,21 @@ export function compareLooks(accepted: Looks, runs: readonly StoryRun[]): LookCh
 
 /** The accepted looks after a run: those that ran are replaced, and where everything ran, those that are gone go. */
 export function accept(accepted: Looks, runs: readonly StoryRun[]): Looks {
-  const looks = new Map<string, Record<string, string>>(
+  const known = new Map<string, Record<string, string>>(
     isWholeRun(Object.keys(accepted), runs)
       ? []
       : Object.entries(accepted).map(([story, modes]) => [story, { ...modes }]),
   )
-  for (const { story, mode, picture } of runs) {
-    if (picture === undefined) continue
-    const modes = looks.get(story) ?? {}
-    const before = accepted[story]?.[mode]
-    modes[mode] = before !== undefined && isAccepted(before, picture) ? before : picture
-    looks.set(story, modes)
+  for (const { story, looks } of runs) {
+    for (const { mode, picture } of looks) {
+      if (picture === undefined) continue
+      const modes = known.get(story) ?? {}
+      const before = accepted[story]?.[mode]
+      modes[mode] = before !== undefined && isAccepted(before, picture) ? before : picture
+      known.set(story, modes)
+    }
   }
-  return Object.fromEntries([...looks].toSorted(([a], [b]) => a.localeCompare(b)))
+  return Object.fromEntries([...known].toSorted(([a], [b]) => a.localeCompare(b)))
 }
 
 export const acceptedLooks = async (): Promise<Accepted> =>
@@ -77,7 +81,7 @@ export function confirmed(
   again: readonly StoryRun[],
 ): LookChange[] {
   const pictureOf = (runs: readonly StoryRun[], story: string, mode: string) =>
-    runs.find((run) => run.story === story && run.mode === mode)?.picture
+    runs.find((run) => run.story === story)?.looks.find((look) => look.mode === mode)?.picture
   return changes.flatMap((change) => {
     if (change.verdict !== 'changed') return [change]
     const { story } = change

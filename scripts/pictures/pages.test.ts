@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
 import { checkedPagesAfter } from './pages.ts'
 
-const run = (story: string, page?: string) => ({
+const run = (story: string, page: string, hasPassed = true) => ({
   story,
-  mode: 'dark-ja',
   file: `${story}.stories.tsx`,
   duration: 1,
-  ...(page !== undefined && { page }),
+  hasPassed,
+  looks: [{ mode: 'dark-ja', page }],
 })
 const before = { button: { 'dark-ja': 'a', 'light-en': 'b' }, gone: { 'dark-ja': 'c' } }
 
-test('a page that passed needs no check, and one that failed or says too little needs it again', () => {
-  expect(checkedPagesAfter(before, [run('button'), run('menu', 'd')], false)).toEqual({
-    button: { 'light-en': 'b' },
+test('a page that passed needs no check, and those of a story that failed need it again', () => {
+  expect(checkedPagesAfter(before, [run('button', 'a', false), run('menu', 'd')], false)).toEqual({
     gone: { 'dark-ja': 'c' },
     menu: { 'dark-ja': 'd' },
   })

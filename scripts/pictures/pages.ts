@@ -14,12 +14,8 @@ export function checkedPagesAfter(
   const pages = new Map<string, Record<string, string>>(
     isWhole ? [] : Object.entries(before).map(([story, modes]) => [story, { ...modes }]),
   )
-  for (const { story, mode, page } of runs) {
-    const modes = { ...pages.get(story) }
-    if (page === undefined) delete modes[mode]
-    else modes[mode] = page
-    pages.set(story, modes)
-  }
+  for (const { story, hasPassed, looks } of runs)
+    pages.set(story, hasPassed ? Object.fromEntries(looks.map(({ mode, page }) => [mode, page])) : {})
   return Object.fromEntries(
     [...pages]
       .filter(([, modes]) => Object.keys(modes).length > 0)

@@ -40,7 +40,14 @@ export interface PreferencesProviderProps {
   initialLocale: Locale
   initialCatalogue: Catalogue
   timeZone?: string
+  /** The messages of a language that is chosen, as many as the page has in the one before. @default those of the app */
+  loadWords?: typeof loadWordsOfApp
   children: ReactNode
+}
+
+async function loadWordsOfApp(next: Locale, before: Locale): Promise<Catalogue> {
+  const [catalogue] = await Promise.all([loadCatalogue(next), loadSameMessages(next, before)])
+  return catalogue
 }
 
 export function PreferencesProvider({
@@ -49,6 +56,7 @@ export function PreferencesProvider({
   initialLocale,
   initialCatalogue,
   timeZone,
+  loadWords = loadWordsOfApp,
   children,
 }: PreferencesProviderProps) {
   const [theme, chooseTheme] = useState(initialTheme)
@@ -64,13 +72,11 @@ export function PreferencesProvider({
 
   const preferences = useMemo(() => {
     const speak = async (next: Locale) => {
-      const loaded = await Promise.all([loadCatalogue(next), loadSameMessages(next, locale)]).catch(
-        () => undefined,
-      )
+      const loaded = await loadWords(next, locale).catch(() => undefined)
       // Texts that come late are not those of the last choice.
       if ((readStored(storageKeys.locale, (value) => value) ?? next) !== next) return
       if (loaded) {
-        startTransition(() => setLanguage({ locale: next, catalogue: loaded[0] }))
+        startTransition(() => setLanguage({ locale: next, catalogue: loaded }))
         return
       }
       writeStored(storageKeys.locale, locale)
@@ -95,7 +101,7 @@ export function PreferencesProvider({
       },
       speak,
     }
-  }, [theme, density, locale, notLoaded])
+  }, [theme, density, locale, notLoaded, loadWords])
 
   // What another tab chooses holds here too, without writing it back.
   useEffect(() => {

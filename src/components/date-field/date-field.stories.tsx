@@ -14,6 +14,9 @@ function Controlled({ value: initial, onValueChange, ...rest }: DateFieldProps) 
   return <DateField {...rest} value={value} onValueChange={change} />
 }
 
+/** For what depends on the language while it is played. */
+const inJapanese = { theme: 'dark', locale: 'ja' }
+
 const meta = preview.meta({
   component: DateField,
   render: (args) => <Controlled {...args} />,
@@ -100,6 +103,8 @@ export const Open = meta.story({
     ).toHaveAttribute('aria-disabled', 'true')
   },
 })
+
+export const OpenInJapanese = Open.extend({ globals: inJapanese })
 export const OpenOnANarrowScreen = Open.extend({ globals: { viewport: { value: 'smallest' } } })
 
 export const TheKeysWalkTheCalendar = meta.story({
@@ -151,6 +156,8 @@ export const TheKeysWalkTheCalendar = meta.story({
   },
 })
 
+export const TheKeysWalkTheCalendarInJapanese = TheKeysWalkTheCalendar.extend({ globals: inJapanese })
+
 export const TabStaysInside = meta.story({
   play: async ({ canvas, userEvent, says }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Start' }))
@@ -183,6 +190,8 @@ export const TheButtonsTurnThePages = meta.story({
     await expect(calendar.getByText(monthInWords(globals['locale'], '2025-04-05'))).toBeVisible()
   },
 })
+
+export const TheButtonsTurnThePagesInJapanese = TheButtonsTurnThePages.extend({ globals: inJapanese })
 
 export const EscapeAndAPressElsewhereClose = meta.story({
   render: (args) => (
@@ -244,6 +253,10 @@ export const WhatIsTypedIsWrittenWhenItIsLeft = meta.story({
   },
 })
 
+export const WhatIsTypedIsWrittenWhenItIsLeftInJapanese = WhatIsTypedIsWrittenWhenItIsLeft.extend({
+  globals: inJapanese,
+})
+
 export const KeepsWhatIsNoDateAndSaysSo = meta.story({
   play: async ({ canvas, userEvent, args, says, globals }) => {
     const box = canvas.getByRole('textbox', { name: 'Start' })
@@ -259,6 +272,8 @@ export const KeepsWhatIsNoDateAndSaysSo = meta.story({
   },
 })
 
+export const KeepsWhatIsNoDateAndSaysSoInJapanese = KeepsWhatIsNoDateAndSaysSo.extend({ globals: inJapanese })
+
 export const SaysWhatIsTooEarly = meta.story({
   args: { min: '2026-03-02' },
   play: async ({ canvas, userEvent, says, globals }) => {
@@ -270,6 +285,8 @@ export const SaysWhatIsTooEarly = meta.story({
     )
   },
 })
+
+export const SaysWhatIsTooEarlyInJapanese = SaysWhatIsTooEarly.extend({ globals: inJapanese })
 
 export const CanBeEmptied = meta.story({
   play: async ({ canvas, userEvent, args, says }) => {

@@ -21,6 +21,9 @@ const tokyo: DateTimeValue = { date: '2026-03-05', time: '09:30', timezone: 'Asi
 const newYork: DateTimeValue = { date: '2026-03-05', time: '09:30', timezone: 'America/New_York' }
 const onValueChange = fn<(value: DateTimeValue) => void>()
 
+/** For what depends on the language while it is played. */
+const inJapanese = { theme: 'dark', locale: 'ja' }
+
 const meta = preview.meta({
   component: Controlled,
   subcomponents: { DateTimeField },
@@ -96,6 +99,8 @@ export const ATimeThatIsSkippedSaysSo = meta.story({
   },
 })
 
+export const ATimeThatIsSkippedSaysSoInJapanese = ATimeThatIsSkippedSaysSo.extend({ globals: inJapanese })
+
 export const ATimeThatComesTwiceAsksWhich = meta.story({
   args: { value: { ...newYork, date: '2026-11-01', time: '01:30' } },
   play: async ({ canvas, userEvent, args, says }) => {
@@ -129,6 +134,10 @@ export const AZoneIsFoundByWhatItsTimeIsCalled = meta.story({
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...tokyo, timezone: 'America/New_York' })
     await expect(zone).toHaveValue('America/New York')
   },
+})
+
+export const AZoneIsFoundByWhatItsTimeIsCalledInJapanese = AZoneIsFoundByWhatItsTimeIsCalled.extend({
+  globals: inJapanese,
 })
 
 export const SaysWhatIsTooEarly = meta.story({

@@ -12,6 +12,9 @@ function Controlled({ value: initial, onValueChange, ...rest }: TimeFieldProps) 
   return <TimeField {...rest} value={value} onValueChange={change} />
 }
 
+/** For what depends on the language while it is played. */
+const inJapanese = { theme: 'dark', locale: 'ja' }
+
 const meta = preview.meta({
   component: Controlled,
   subcomponents: { TimeField },
@@ -60,6 +63,10 @@ export const WhatIsTypedIsWrittenWhenItIsLeft = meta.story({
     await expect(box).toHaveDisplayValue(written)
     await expect(box).toHaveAttribute('aria-valuetext', expect.stringMatching(written))
   },
+})
+
+export const WhatIsTypedIsWrittenWhenItIsLeftInJapanese = WhatIsTypedIsWrittenWhenItIsLeft.extend({
+  globals: inJapanese,
 })
 
 export const KeepsWhatIsNoTimeAndSaysSo = meta.story({

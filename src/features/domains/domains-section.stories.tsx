@@ -10,6 +10,9 @@ import type { SectionProps } from '#features/workspaces/settings-section'
 import { domains } from '#mocks/domains/domains.data'
 import { DomainsSection } from './domains-section.tsx'
 
+/** For what depends on the language while it is played. */
+const inJapanese = { theme: 'dark', locale: 'ja' }
+
 const meta = preview.meta({
   component: atAddress(DomainsSection),
   args: {
@@ -48,6 +51,8 @@ export const Default = meta.story({
     })
   },
 })
+
+export const InJapanese = Default.extend({ globals: inJapanese })
 
 export const AsMember = meta.story({
   globals: { role: 'member' },

@@ -23,6 +23,9 @@ function AtDay(props: CampaignCalendarProps) {
 
 const hands = handMovedClock('ws_sakura')
 
+/** For what depends on the language while it is played. */
+const inJapanese = { theme: 'dark', locale: 'ja' }
+
 const meta = preview.meta({
   component: CampaignCalendar,
   render: (args) => <AtDay {...args} />,
@@ -186,6 +189,10 @@ export const AChosenTimeIsNotLostByEscape = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })
   },
+})
+
+export const AChosenTimeIsNotLostByEscapeInJapanese = AChosenTimeIsNotLostByEscape.extend({
+  globals: inJapanese,
 })
 
 export const DraggedToAnotherDay = meta.story({

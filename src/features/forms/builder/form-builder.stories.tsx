@@ -33,6 +33,9 @@ const Builder = ({ formId, onGo }: BuilderProps) => (
 
 const hands = handMovedClock('ws_sakura')
 
+/** For what depends on the language while it is played. */
+const inJapanese = { theme: 'dark', locale: 'ja' }
+
 const meta = preview.meta({
   component: Builder,
   args: { formId: 'frm_1', onGo: fn<BuilderProps['onGo']>() },
@@ -116,6 +119,8 @@ export const Default = meta.story({
     })
   },
 })
+
+export const InJapanese = Default.extend({ globals: inJapanese })
 
 /** The menu has the properties that are not asked for yet, and hidden fields for what an address says. */
 export const AddsFields = meta.story({

@@ -1,0 +1,31 @@
+import { nextFrame } from './at-rest.ts'
+
+/** What a story is looked at in. */
+export interface Mode {
+  theme: 'light' | 'dark'
+  locale: 'en' | 'ja'
+}
+
+/** The name of a mode, as accepted looks and checked pages have it. */
+export const nameOfMode = (theme: unknown) => (theme === 'dark' ? 'dark-ja' : 'light-en')
+
+/** Frames that a page may take until it speaks another language. */
+const PATIENCE = 120
+
+type Listener = (mode: Mode) => void
+const listeners = new Set<Listener>()
+
+/** Told of the mode that the story on the page is to be seen in. Answers how to stop listening. */
+export function onModeChange(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Shows the story on the page in another mode. Done when it has begun to speak that language; throws if it never does. */
+export async function changeMode(mode: Mode): Promise<void> {
+  for (const listener of listeners) listener(mode)
+  for (let frames = 0; document.documentElement.lang !== mode.locale; frames += 1) {
+    if (frames > PATIENCE) throw new Error(`The story does not change its language to ${mode.locale}.`)
+    await nextFrame()
+  }
+}
