@@ -28,6 +28,8 @@ const read: ReadForm = {
   values: { email: 'a@example.org', name: 'Ann', size: 38, plan: 'unknown' },
   consentNote: 'I agree',
 }
+/** What `read` waits with for its confirmation. */
+const waiting = { formId: 'frm_1', submittedAt: NOW, lists: ['lst_1'], consentNote: 'I agree' }
 const contact: StoredContact = {
   id: 'con_1',
   email: 'a@example.org',
@@ -136,13 +138,12 @@ describe('a submission', () => {
         { mailingListId: 'lst_1', status: 'active', source: 'import' },
         { mailingListId: 'lst_2', status: 'pending', source: 'form' },
       ],
-      consent: { source: 'form', formId: 'frm_1', note: 'I agree' },
       version: 4,
     })
     const confirmed = contactConfirmed(
       (id) => id !== 'lst_gone',
       { ...contact, status: 'pending' },
-      ['lst_2', 'lst_gone', 'lst_2'],
+      { ...waiting, lists: ['lst_2', 'lst_gone', 'lst_2'] },
       NOW,
     )
     expect(confirmed?.lists).toEqual(['lst_2'])
@@ -177,11 +178,30 @@ describe('a submission', () => {
     const confirmed = contactConfirmed(
       () => true,
       { ...contact, status, statusReason: 'Before' },
-      ['lst_1'],
+      waiting,
       NOW,
     )
     expect(confirmed?.contact.status).toBe(after)
     expect(confirmed?.contact.statusReason).toBeUndefined()
+  })
+
+  test('notes a consent at once where no confirmation is asked for or nobody is there, else once it is confirmed', () => {
+    const facts = { properties: new Map(), isList: () => true }
+    const noted = { at: NOW, source: 'form', formId: 'frm_1', note: 'I agree' }
+    const after = (before: StoredContact | undefined, isPending: boolean) =>
+      contactOfSubmission(facts, before, read, { formId: 'frm_1', isPending, now: NOW }).contact.consent
+    const before = { at: '2025-01-01T00:00:00.000Z', source: 'manual' as const, note: 'At the counter' }
+    const known = { ...contact, consent: before }
+    expect([after(undefined, true), after(known, false)]).toEqual([noted, noted])
+    expect([after(known, true), after(contact, true)]).toEqual([before, undefined])
+
+    const confirmed = (contactNow: StoredContact, consentNote: string | null = 'I agree') =>
+      contactConfirmed(() => true, contactNow, { ...waiting, consentNote }, '2026-03-04T00:00:00.000Z')
+        ?.contact.consent
+    expect([confirmed(known), confirmed(contact)]).toEqual([noted, noted])
+    expect(confirmed(known, null)).toEqual(before)
+    const later = { ...before, at: '2026-03-02T00:00:00.000Z' }
+    expect(confirmed({ ...contact, consent: later })).toEqual(later)
   })
 })
 

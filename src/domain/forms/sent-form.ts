@@ -240,9 +240,9 @@ export function contactOfSubmission(
     ...(typeof name === 'string' && name !== '' && name.length <= ownMax.name && { name }),
     properties,
     subscriptions: withLists(isList, before?.subscriptions ?? [], changes, 'form', now),
-    ...(consentNote !== null && {
-      consent: { at: now, source: 'form' as const, formId, note: consentNote },
-    }),
+    // Anybody may have typed the address: what its reader agreed to before holds until they confirm.
+    ...(consentNote !== null &&
+      !(before && isPending) && { consent: consentGiven({ formId, submittedAt: now, consentNote }) }),
     updatedAt: now,
   }
   if (!before)
@@ -272,26 +272,49 @@ export function contactOfSubmission(
   }
 }
 
+const consentGiven = ({
+  formId,
+  submittedAt,
+  consentNote,
+}: Pick<Confirmable, 'formId' | 'submittedAt'> & { consentNote: string }) => ({
+  at: submittedAt,
+  source: 'form' as const,
+  formId,
+  note: consentNote,
+})
+
 const isFilled = (value: PropertyValue | undefined): value is Exclude<PropertyValue, null> =>
   value !== undefined && value !== null
 
+/** A submission with what its confirmation brings about. */
+interface Confirmable extends Pick<FormSubmission, 'formId' | 'submittedAt'> {
+  /** The lists that it asks for. */
+  lists: readonly string[]
+  /** The words that were agreed to; null: nothing was. */
+  consentNote: string | null
+}
+
 /**
  * The contact of a submission that was confirmed, and the lists that it is on now. Undefined where mail to it bounced, was complained
- * about or is blocked since: it is left as it is. Whoever unsubscribed since has asked again by confirming.
+ * about or is blocked since: it is left as it is. Whoever unsubscribed since has asked again by confirming. Its consent is noted,
+ * unless the contact has agreed to something later (FRM-24).
  */
 export function contactConfirmed(
   isList: IsList,
   before: StoredContact,
-  asked: readonly string[],
+  { consentNote, ...submission }: Confirmable,
   now: string,
 ): { contact: StoredContact; lists: string[] } | undefined {
   if (isSuppressed(before.status) && before.status !== 'unsubscribed') return undefined
-  const lists = [...new Set(asked.filter(isList))]
+  const lists = [...new Set(submission.lists.filter(isList))]
+  const isLatest =
+    before.consent === undefined || Date.parse(before.consent.at) <= Date.parse(submission.submittedAt)
   const changes = Object.fromEntries(lists.map((list) => [list, 'active'] as const))
   return {
     contact: {
       ...before,
       ...(before.status !== 'subscribed' && { status: 'subscribed', statusAt: now, statusReason: undefined }),
+      ...(consentNote !== null && isLatest && { consent: consentGiven({ ...submission, consentNote }) }),
       subscriptions: withLists(isList, before.subscriptions, changes, 'form', now),
       updatedAt: now,
       version: before.version + 1,

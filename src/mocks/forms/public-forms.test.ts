@@ -129,12 +129,17 @@ describe('a submission', () => {
     )
     // Somebody else who types the address learns nothing, and changes nothing; whoever reads its mail is told.
     const before = await contactOf(email)
+    world.pass(MINUTE)
     expect((await send('frm_1', sentForm(full))).answer).toEqual({ outcome: 'sent', confirm: true })
-    expect((await contactOf(email))?.version).toBe(before?.version)
+    expect(await contactOf(email)).toMatchObject({ version: before?.version, consent: before?.consent })
     const token = world.api.db.of(submissionRecords).all().at(-1)?.token ?? ''
     expect(await (await ask(`/d/${token}`, { method: 'POST' })).text()).toContain(
       'このメールアドレスはすでにご登録いただいています。',
     )
+    // What they agreed to now counts.
+    const { submittedAt } = (await newest('frm_1')) ?? {}
+    expect(submittedAt).not.toBe(before?.consent?.at)
+    expect((await contactOf(email))?.consent).toEqual({ ...before?.consent, at: submittedAt })
   })
   test('cannot be confirmed after seven days, nor by another link', async () => {
     await send('frm_1', sentForm(full))

@@ -292,7 +292,7 @@ function confirm({ db, clock }: PublicCall, record: SubmissionRecord): boolean {
   const before = record.contactId === null ? undefined : table.get(record.contactId)
   if (!before) return false
   const isList = isListOf(db, record.workspaceId)
-  const confirmed = contactConfirmed(isList, storedOf(before), record.lists, now)
+  const confirmed = contactConfirmed(isList, storedOf(before), record, now)
   if (!confirmed) return false
   const { contact, lists } = confirmed
   table.put(contact)

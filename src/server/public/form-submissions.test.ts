@@ -173,6 +173,51 @@ describe('a form', () => {
     expect((await contactOf('plain@example.org'))?.consent).toMatchObject({ note: '同意します' })
   })
 
+  test('with double opt-in what a contact agreed to is noted once they confirm, of a subscriber too', async () => {
+    const form = await published()
+    const email = `agreed${sentForms()}@example.net`
+    const words = async () => (await contactOf(email))?.consent?.note
+    const confirm = async (link: string) => (await ask(link, { method: 'POST' })).status
+    const answered = async (more: { version?: number } = {}) => {
+      const before = (await mailsTo(email)).map(({ body }) => linkIn(body))
+      expect(outcomeOf(await send(form, sentForm({ email, ok: true }, more)))).toBe('sent')
+      const [link = ''] = (await mailsTo(email))
+        .map(({ body }) => linkIn(body))
+        .filter((one) => !before.includes(one))
+      return link
+    }
+    // Of somebody new it is noted at once: they are pending until then.
+    const first = await answered({ version: form.draftVersion })
+    expect(await words()).toBe('同意します')
+    expect(await confirm(first)).toBe(200)
+
+    const { version, fields } = await api<Form>(`/forms/${form.id}`)
+    const label = { en: 'I agree to calls', ja: '電話に同意します' }
+    const edited = fields.map((field) => (field.id === 'ok' ? { ...field, label } : field))
+    const after = await api<Form>(`/forms/${form.id}`, { version, fields: edited })
+    await api(`/forms/${form.id}/publish`, { version: after.version })
+
+    server.turn(MINUTE)
+    const second = await answered({ version: after.draftVersion })
+    expect(await words()).toBe('同意します')
+    expect(await confirm(second)).toBe(200)
+    const consent = (await contactOf(email))?.consent
+    const [taken] = await submissionsOf(form)
+    expect(consent).toEqual({ at: taken?.submittedAt, source: 'form', formId: form.id, note: label.ja })
+    expect(taken).toMatchObject({ status: 'confirmed', formVersion: after.draftVersion })
+
+    // Whoever left comes back with the words that they confirmed, whichever were sent last.
+    const contact = await contactOf(email)
+    await api(`/contacts/${contact?.id}`, { version: contact?.version, status: 'unsubscribed' })
+    server.turn(MINUTE)
+    const older = await answered({ version: form.draftVersion })
+    server.turn(MINUTE)
+    await answered({ version: after.draftVersion })
+    expect(await words()).toBe(label.ja)
+    expect(await confirm(older)).toBe(200)
+    expect(await contactOf(email)).toMatchObject({ status: 'subscribed', consent: { note: '同意します' } })
+  })
+
   test('whoever was deleted comes back by a new consent, unless they had complained', async () => {
     const form = await published({ optIn: 'single' })
     const answer = (email: string) => sentForm({ email, ok: true })

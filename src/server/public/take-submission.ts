@@ -87,6 +87,7 @@ export async function takeSubmission(
     values: read.values,
     source: sent.source,
     submittedAt: new Date(now).toISOString(),
+    consentNote: read.consentNote,
     ...verdict,
   }
   if (!isCounted(submission)) {
@@ -189,7 +190,7 @@ export async function takeConfirmation(
   if (!before) return false
   const { isList } = await contactFacts(db, tenant)
   const occurredAt = new Date(now).toISOString()
-  const confirmed = contactConfirmed(isList, before, submission.lists, occurredAt)
+  const confirmed = contactConfirmed(isList, before, submission, occurredAt)
   if (!confirmed) return false
   const { contact, lists } = confirmed
   const wasMember = isMember(before, submission.lists)

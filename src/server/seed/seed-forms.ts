@@ -19,7 +19,12 @@ export async function seedForms({ db, tenant, world }: Seeding): Promise<void> {
     await addSubmissions(
       db,
       tenant,
-      sent.map((one) => ({ ...one, submissionId: one.id, lists: form.settings.mailingListIds })),
+      sent.map((one) => ({
+        ...one,
+        submissionId: one.id,
+        lists: form.settings.mailingListIds,
+        consentNote: null,
+      })),
     )
     const today = Math.floor(now / DAY)
     const seen = new Map(

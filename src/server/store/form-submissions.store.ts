@@ -11,6 +11,8 @@ export interface StoredSubmission extends FormSubmission {
   submissionId: string
   /** The lists that it asks for. */
   lists: readonly string[]
+  /** The words that were agreed to; null: nothing was. */
+  consentNote: string | null
 }
 
 /** Adds submissions. One that the form has already taken fails, and its transaction is begun again. */
@@ -33,15 +35,17 @@ export async function addSubmissions(
     bot_score: one.botScore ?? null,
     is_test: one.isTest ?? false,
     lists: one.lists,
+    consent_note: one.consentNote,
     submitted_at: one.submittedAt,
   }))
   await sql`
     insert into form_submissions (workspace_id, id, form_id, submission_id, form_version, contact_id, answers, search, status, source,
-      bot_score, is_test, lists, submitted_at)
+      bot_score, is_test, lists, consent_note, submitted_at)
     select ${number}, n.id, n.form_id, n.submission_id, n.form_version, c.id, n.answers::jsonb, n.search, n.status, n.source::jsonb,
-      n.bot_score, n.is_test, n.lists, n.submitted_at
+      n.bot_score, n.is_test, n.lists, n.consent_note, n.submitted_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as n (id text, form_id text, submission_id text, form_version int4, contact text,
-      answers text, search text, status text, source text, bot_score float8, is_test boolean, lists text[], submitted_at timestamptz)
+      answers text, search text, status text, source text, bot_score float8, is_test boolean, lists text[], consent_note text,
+      submitted_at timestamptz)
     left join contacts c on c.workspace_id = ${number} and c.uid = n.contact`.execute(db)
 }
 
@@ -63,6 +67,7 @@ const select = (db: Database, { number }: Tenant) =>
       's.bot_score',
       's.is_test',
       's.lists',
+      's.consent_note',
       's.submitted_at',
       'c.uid',
     ])
@@ -86,6 +91,7 @@ const storedOf = (row: Row): StoredSubmission => ({
   ...submissionOf(row),
   submissionId: row.submission_id,
   lists: row.lists,
+  consentNote: row.consent_note,
 })
 
 /** What the filter finds of a form, newest first; of the same moment the larger id first. At most `limit`. */
@@ -163,7 +169,7 @@ export async function confirmSubmission(db: Database, { number }: Tenant, id: st
 export async function forgetAnswers(db: Database, { number }: Tenant, contact: number): Promise<void> {
   await db
     .updateTable('form_submissions')
-    .set({ answers: '{}', search: '', source: '{}', contact_id: null })
+    .set({ answers: '{}', search: '', source: '{}', consent_note: null, contact_id: null })
     .where('workspace_id', '=', number)
     .where('contact_id', '=', contact)
     .execute()

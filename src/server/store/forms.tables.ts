@@ -58,6 +58,8 @@ export interface FormTables {
     is_test: Generated<boolean>
     /** The ids of the lists that it asks for. */
     lists: Generated<string[]>
+    /** The words that were agreed to. Of what was sent before they were kept here nobody knows them. */
+    consent_note: Generated<string | null>
     submitted_at: string
   }
   /** The figures of each day of a form, in UTC. */

@@ -36,6 +36,7 @@ import { formerReaders } from './088-former-readers.ts'
 import { contactExports } from './089-contact-exports.ts'
 import { textsOfMails } from './090-texts-of-mails.ts'
 import { earlierConsents } from './091-earlier-consents.ts'
+import { consentsOfSubmissions } from './092-consents-of-submissions.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '089-contact-exports': contactExports,
   '090-texts-of-mails': textsOfMails,
   '091-earlier-consents': earlierConsents,
+  '092-consents-of-submissions': consentsOfSubmissions,
 }
