@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Contact } from '#api/contacts'
+import { MINUTE } from '#lib/duration'
 import {
   asStored,
   createJournal,
@@ -114,6 +115,64 @@ test('everything but the exceptions comes once, though each leaves the filter wh
       expect(seen.toSorted()).toEqual(wanted.toSorted())
     }),
     { numRuns: 30 },
+  )
+})
+
+test('nobody is missed or comes twice while others come into the filter, leave it and are added', async () => {
+  const timeOf = (place: number) => new Date(Date.parse(now) + 2 * place * MINUTE).toISOString()
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(600),
+      fc.boolean(),
+      // Between two pages: how many come into the filter, are deleted and are added.
+      fc.infiniteStream(
+        fc.record({
+          come: fc.nat(60),
+          go: fc.nat(60),
+          added: fc.nat(5),
+          at: fc.double({ noNaN: true, min: 0, max: 1 }),
+        }),
+      ),
+      async (count, isLeaving, happenings) => {
+        // Each second one does not fit yet.
+        const all = Array.from({ length: 2 * count }, (_, place) => ({
+          contact: contactOf(`con_${place}`, { createdAt: timeOf(place) }),
+          fits: place % 2 === 0,
+          isThere: true,
+        }))
+        const selected = new Set(all.filter(({ fits }) => fits).map(({ contact }) => contact.id))
+        const added = new Set<string>()
+        const search: Search = async ({ limit = 25, offset = 0 }) =>
+          all
+            .filter(({ fits, isThere }) => fits && isThere)
+            .slice(offset, offset + limit)
+            .map(({ contact }) => contact)
+        const next = eachSelected({ all: true, exceptions: new Set() }, {}, count, search)
+        const seen: string[] = []
+        for (let page = await next(never); page && seen.length < 3 * count + 1000; page = await next(never)) {
+          for (const { id } of page) {
+            seen.push(id)
+            const one = all.find(({ contact }) => contact.id === id)
+            if (one && isLeaving) one.fits = false
+          }
+          const { come, go, added: more, at } = happenings.next().value
+          const outside = all.filter(({ fits, contact }) => !fits && !selected.has(contact.id))
+          for (const one of outside.slice(Math.floor(at * outside.length)).slice(0, come)) one.fits = true
+          const there = all.filter(({ isThere }) => isThere)
+          for (const one of there.slice(Math.floor(at * there.length)).slice(0, go)) one.isThere = false
+          for (let made = 0; made < more; made += 1) {
+            const contact = contactOf(`con_${all.length}`, { createdAt: timeOf(all.length) })
+            added.add(contact.id)
+            all.push({ contact, fits: true, isThere: true })
+          }
+        }
+        expect(new Set(seen).size).toBe(seen.length)
+        expect(seen.filter((id) => added.has(id))).toEqual([])
+        const gone = new Set(all.filter(({ isThere }) => !isThere).map(({ contact }) => contact.id))
+        expect([...selected].filter((id) => !gone.has(id) && !seen.includes(id))).toEqual([])
+      },
+    ),
+    { numRuns: 60 },
   )
 })
 

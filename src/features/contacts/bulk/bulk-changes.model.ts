@@ -2,6 +2,7 @@ import type { Contact, ContactFilter, ContactSearch, ContactUpdate } from '#api/
 import type { PropertyValue } from '#api/shapes'
 import type { Selection } from '#components/data-table'
 import { reachOf } from '#lib/contact-status'
+import { MINUTE } from '#lib/duration'
 
 /** What can be done to many contacts. */
 export type BulkAction =
@@ -86,8 +87,9 @@ export function planBack(made: BulkChange | undefined, contact: Contact): BulkPl
   return has(back) ? made : { skip: 'edited' }
 }
 
-/** Contacts of one question. */
+/** Contacts of one question, and how many of them are those that were handed out last. */
 const PAGE = 100
+const AGAIN = 20
 
 /** One selected contact; without `contact` it is there no longer. */
 export interface Selected {
@@ -120,7 +122,9 @@ export function eachOf(ids: readonly string[], search: Search): NextSelected {
 
 /**
  * All that are selected. A selection of everything is walked from its end, oldest last: what a change takes out of the
- * filter moves nothing of what is still to come, and nothing has to be remembered, however many there are.
+ * filter moves nothing of what is still to come. Contacts that come into the filter meanwhile do, and those that somebody
+ * else deletes (BLK-14): each page looks again at some that were handed out, and where its last contact was not, at those
+ * behind it too. Who was added since is not selected.
  */
 export function eachSelected(
   { all, exceptions }: Selection,
@@ -129,16 +133,37 @@ export function eachSelected(
   search: Search,
 ): NextSelected {
   if (!all) return eachOf([...exceptions], search)
-  let end = total
+  const met = new Set<string>()
+  /** The place from which on contacts were handed out. */
+  let from = total
+  let newest: number | undefined
   return async (signal) => {
-    if (end <= 0) return undefined
-    const offset = Math.max(0, Math.ceil(end / PAGE) - 1) * PAGE
-    const found = await search(
-      { ...filter, sort: [{ key: 'createdAt', direction: 'asc' }], limit: end - offset, offset },
-      signal,
-    )
-    end = offset
-    return found.flatMap((contact) => (exceptions.has(contact.id) ? [] : [{ id: contact.id, contact }]))
+    if (from <= 0) return undefined
+    const fresh = new Map<string, Contact>()
+    for (let end = newest === undefined ? from : from + AGAIN, begin = from; ; end += PAGE - AGAIN) {
+      const offset = Math.max(0, end - PAGE)
+      const limit = end - offset
+      // oxlint-disable-next-line no-await-in-loop -- until nothing has moved behind what was read
+      const found = await search(
+        { ...filter, sort: [{ key: 'createdAt', direction: 'asc' }], limit, offset },
+        signal,
+      )
+      const last = found.at(-1)
+      const latest = newest ?? Infinity
+      const news = found.filter(
+        ({ id, createdAt }) => !met.has(id) && !fresh.has(id) && Date.parse(createdAt) <= latest,
+      )
+      for (const contact of news) fresh.set(contact.id, contact)
+      begin = Math.min(begin, offset)
+      if (newest !== undefined && found.length === limit && news.at(-1) === last) continue
+      // Those who are added at once don't stand exactly by their times.
+      if (last) newest ??= Date.parse(last.createdAt) + MINUTE
+      from = begin
+      for (const id of fresh.keys()) met.add(id)
+      return [...fresh.values()].flatMap((contact) =>
+        exceptions.has(contact.id) ? [] : [{ id: contact.id, contact }],
+      )
+    }
   }
 }
 
