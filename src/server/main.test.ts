@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startEngine } from './engine/embedded-postgres.ts'
+import { openEngine } from './engine/open-engine.ts'
 import { isAlive } from './engine/is-alive.ts'
 
 const program = resolve(import.meta.dirname, 'start.js')
@@ -54,8 +55,8 @@ function server(
   return { child, said: () => words, ended, ready }
 }
 
-const pidOfDatabase = async () =>
-  Number((await readFile(join(dataDir, 'database/data/postmaster.pid'), 'utf8')).split('\n')[0])
+const pidOfDatabase = async (within = dataDir) =>
+  Number((await readFile(join(within, 'database/data/postmaster.pid'), 'utf8')).split('\n')[0])
 
 test('it starts, answers and ends in good order, and its database with it', async () => {
   const { child, ready, ended, said } = server()
@@ -237,6 +238,37 @@ test('a server whose database is killed ends, and the next start is ready', asyn
   expect((await fetch(`${await next.ready}/readyz`)).status).toBe(200)
   next.child.kill('SIGTERM')
   expect(await next.ended).toBe(0)
+})
+
+test('a database that is killed while its tables are made is told in one line, and the next start goes on', async () => {
+  const fresh = await mkdtemp(join(tmpdir(), 'otegami-migrating-'))
+  for (const args of [[], ['migrate']]) {
+    const engine = await openEngine({ databaseUrl: undefined, dataDir: fresh })
+    const holding = new Client(engine.connection)
+    holding.on('error', () => undefined)
+    await holding.connect()
+    // Whoever makes the tables takes this lock of Kysely's first.
+    await holding.query('select pg_advisory_lock($1)', ['3853314791062309107'])
+    const { ended, said } = server(args, { DATA_DIR: fresh })
+    await vi.waitFor(
+      async () => {
+        const { rows } = await holding.query("select from pg_stat_activity where wait_event = 'advisory'")
+        expect(rows).toHaveLength(1)
+      },
+      { timeout: 60_000 },
+    )
+    process.kill(await pidOfDatabase(fresh), 'SIGKILL')
+    expect(await ended).toBe(1)
+    expect(said()).toBe(
+      'The database went away. Try again: what was kept is kept, and what had begun is begun anew.\n',
+    )
+    await holding.end().catch(() => undefined)
+  }
+  const next = server([], { DATA_DIR: fresh })
+  expect((await fetch(`${await next.ready}/readyz`)).status).toBe(200)
+  next.child.kill('SIGTERM')
+  expect(await next.ended).toBe(0)
+  await rm(fresh, { recursive: true })
 })
 
 test.each([

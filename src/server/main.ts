@@ -5,8 +5,10 @@ import { parseArgs } from 'node:util'
 import { backup, NoBackup, restore } from './backup.ts'
 import { CommandFailed, WrongUse } from './commands/wrong-use.ts'
 import { readServerConfig, WrongConfig, type ServerConfig } from './config.ts'
+import { causeOfEnd, LOG } from './engine/log-file.ts'
 import { EngineFailed, NoEngine } from './engine/postgres-package.ts'
 import { NotEmpty } from './seed/not-empty.ts'
+import { databaseErrorFacts, isDatabaseAway } from './store/database-error.ts'
 import { NewerTables } from './store/newer-tables.ts'
 import { TablesBusy } from './store/tables-busy.ts'
 import { Taken } from './taken.ts'
@@ -94,12 +96,18 @@ const NO_DATABASE: ReadonlySet<unknown> = new Set(
   ),
 )
 
-/** A sentence for who set DATABASE_URL, where it leads to no database that can be used. */
-function ofDatabase(error: unknown): string | undefined {
+/** A sentence for who started this, where its database ended, or DATABASE_URL leads to none that can be used. */
+async function ofDatabase(error: unknown): Promise<string | undefined> {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (!(error instanceof Error) || !NO_DATABASE.has(code) || !process.env['DATABASE_URL']) return undefined
+  if (!(error instanceof Error) || !(NO_DATABASE.has(code) || isDatabaseAway(error))) return undefined
   // Of a name with several addresses there is only the code.
   const why = error.message === '' ? String(code) : error.message
+  if (!process.env['DATABASE_URL']) {
+    const { dataDir } = readServerConfig(process.env)
+    const cause = await causeOfEnd(join(dataDir, 'database', LOG)).catch(() => undefined)
+    const said = cause ?? (databaseErrorFacts(error) && why)
+    return `The database went away${said === undefined ? '' : `: ${said}`}. Try again: what was kept is kept, and what had begun is begun anew.`
+  }
   // A worker has its address from the server that started it, and is started again by that.
   return process.connected
     ? `The database can’t be used: ${why}.`
@@ -115,7 +123,7 @@ const ofDisk = (error: unknown): string | undefined =>
     ? `There is no room on the disk: ${error.message}. Make room, and try again.`
     : undefined
 
-function codeOf(error: unknown): number {
+async function codeOf(error: unknown): Promise<number> {
   if (
     error instanceof WrongUse ||
     (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
@@ -134,7 +142,7 @@ function codeOf(error: unknown): number {
     error instanceof CommandFailed ||
     error instanceof NotEmpty
   process.stderr.write(
-    `${ofDatabase(error) ?? ofDisk(error) ?? (error instanceof Error ? (isExpected ? error.message : error.stack) : String(error))}\n`,
+    `${ofDisk(error) ?? (await ofDatabase(error)) ?? (error instanceof Error ? (isExpected ? error.message : error.stack) : String(error))}\n`,
   )
   const isLasting = error instanceof WrongConfig || error instanceof NoEngine || error instanceof NewerTables
   // Starting again would not help.
@@ -146,5 +154,5 @@ await main().then(
     process.exitCode = code
   },
   // What had begun by then must not keep a process alive that does nothing: it would not be started again.
-  (error: unknown) => process.exit(codeOf(error)),
+  async (error: unknown) => process.exit(await codeOf(error)),
 )

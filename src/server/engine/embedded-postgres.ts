@@ -84,11 +84,16 @@ export async function startEngine({
     }
     const words = (await readFile(log)).subarray(before).toString('utf8')
     if (!PASSES.test(words) || tries === TRIES)
-      throw new EngineFailed(
-        `The database ended before it was ready: ${causeIn(words) ?? words.trimEnd().split('\n').slice(-8).join('\n')}`,
-      )
+      throw new EngineFailed(`The database ended before it was ready${causeOf(words, log)}`)
     await pause(RETRY_AFTER)
   }
+}
+
+/** Why it ended, as far as it said so; it says nothing where it was killed. */
+function causeOf(words: string, log: string): string {
+  const fatal = words.matchAll(/(?:PANIC|FATAL): +((?!the database system is )\S.*)/g)
+  const cause = causeIn(words) ?? [...fatal].at(-1)?.[1]
+  return cause === undefined ? `. Start the server again; ${log} has what it did.` : `: ${cause}`
 }
 
 /** One try to start; undefined where it ended before it was ready. */
@@ -191,6 +196,8 @@ const usualSettings = () => ({
 
 async function makeDatabase(engine: Engine): Promise<void> {
   const client = new Client(engine.connection('postgres'))
+  // One that breaks: the statement under way fails.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])

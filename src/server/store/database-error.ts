@@ -28,9 +28,9 @@ const OUT_OF_ORDER = /^(53|55P03|57P|58)/
 /** Codes of connections that can't be made, or break. */
 const NO_CONNECTION: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
 
-/** How pg says that a connection breaks, or that none was free in time. */
+/** How pg says that a connection breaks, or that none was free in time, and Kysely that it gave up one that broke. */
 const NO_CONNECTION_SAID =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Postgres connection has been discarded)/
 
 /** Whether the database can't do anything for now, whatever it is asked for. */
 export function isDatabaseAway(error: unknown): boolean {
