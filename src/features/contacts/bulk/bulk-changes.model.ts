@@ -2,7 +2,6 @@ import type { Contact, ContactFilter, ContactSearch, ContactUpdate } from '#api/
 import type { PropertyValue } from '#api/shapes'
 import type { Selection } from '#components/data-table'
 import { reachOf } from '#lib/contact-status'
-import { MINUTE } from '#lib/duration'
 
 /** What can be done to many contacts. */
 export type BulkAction =
@@ -90,6 +89,8 @@ export function planBack(made: BulkChange | undefined, contact: Contact): BulkPl
 /** Contacts of one question, and how many of them are those that were handed out last. */
 const PAGE = 100
 const AGAIN = 20
+/** Those who are added at once don't stand exactly by their times: within so many ms. */
+const SLACK = 60_000
 
 /** One selected contact; without `contact` it is there no longer. */
 export interface Selected {
@@ -134,13 +135,13 @@ export function eachSelected(
 ): NextSelected {
   if (!all) return eachOf([...exceptions], search)
   const met = new Set<string>()
-  /** The place from which on contacts were handed out. */
+  let fresh: Contact[] = []
+  /** The place from which on contacts were handed out, and the one at which the next question ends. */
   let from = total
-  let newest: number | undefined
+  let end = total
+  let latest = 0
   return async (signal) => {
-    if (from <= 0) return undefined
-    const fresh = new Map<string, Contact>()
-    for (let end = newest === undefined ? from : from + AGAIN, begin = from; ; end += PAGE - AGAIN) {
+    while (end > 0) {
       const offset = Math.max(0, end - PAGE)
       const limit = end - offset
       // oxlint-disable-next-line no-await-in-loop -- until nothing has moved behind what was read
@@ -148,22 +149,24 @@ export function eachSelected(
         { ...filter, sort: [{ key: 'createdAt', direction: 'asc' }], limit, offset },
         signal,
       )
-      const last = found.at(-1)
-      const latest = newest ?? Infinity
       const news = found.filter(
-        ({ id, createdAt }) => !met.has(id) && !fresh.has(id) && Date.parse(createdAt) <= latest,
+        ({ id, createdAt }) => !met.has(id) && !(latest && Date.parse(createdAt) > latest),
       )
-      for (const contact of news) fresh.set(contact.id, contact)
-      begin = Math.min(begin, offset)
-      if (newest !== undefined && found.length === limit && news.at(-1) === last) continue
-      // Those who are added at once don't stand exactly by their times.
-      if (last) newest ??= Date.parse(last.createdAt) + MINUTE
-      from = begin
-      for (const id of fresh.keys()) met.add(id)
-      return [...fresh.values()].flatMap((contact) =>
-        exceptions.has(contact.id) ? [] : [{ id: contact.id, contact }],
-      )
+      for (const { id } of news) met.add(id)
+      fresh.push(...news)
+      const last = found.at(-1)
+      from = Math.min(from, offset)
+      if (latest && found.length === limit && news.at(-1) === last) {
+        end += PAGE - AGAIN
+        continue
+      }
+      if (last) latest ||= Date.parse(last.createdAt) + SLACK
+      end = from && from + AGAIN
+      const given = fresh
+      fresh = []
+      return given.flatMap((contact) => (exceptions.has(contact.id) ? [] : [{ id: contact.id, contact }]))
     }
+    return undefined
   }
 }
 
