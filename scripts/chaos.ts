@@ -1,5 +1,5 @@
 /**
- * Kills the server's processes while it prepares and sends a campaign, imports contacts and takes unsubscriptions and the
+ * Kills the server's processes while it prepares and sends a campaign, imports contacts and takes forms, unsubscriptions and the
  * webhooks of a provider, and compares what was promised and what a mail server got with the tables:
  * `npm run chaos -- --rounds 5`. Fails where a mail was doubled or lost, something promised is not there, or more mails are in
  * doubt than could be.
@@ -14,7 +14,16 @@ import { SECOND } from '#lib/duration'
 import { readServerConfig } from '#server/config'
 import { tally } from '#server/testing/tally'
 import { smtpSink } from '#server/testing/smtp-sink'
-import { complain, idsOfLists, importContacts, provider, schedule, unsubscribe } from './chaos/calls.ts'
+import {
+  complain,
+  idsOfLists,
+  importContacts,
+  provider,
+  schedule,
+  submitForm,
+  unsubscribe,
+  type Visitor,
+} from './chaos/calls.ts'
 import { MAIN, startServer, type Victim } from './chaos/server-to-kill.ts'
 
 const { values } = parseArgs({
@@ -32,6 +41,8 @@ const CONNECTIONS = 5
 const TIMEOUT = 20
 const VICTIMS: readonly Victim[] = ['worker', 'database', 'supervisor']
 const SUBJECT = 'Chaos'
+/** Visitors who send a form while a process is killed. */
+const VISITORS = 8
 /** After so long without a mail nothing more is to come: claims of killed workers are taken over within a minute. */
 const QUIET = 75 * SECOND
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -64,6 +75,8 @@ const environment = {
   ...provider,
   PORT: '0',
   OTEGAMI_DEV_SIGN_IN: '1',
+  // Each visitor has an address of their own.
+  TRUST_PROXY: '1',
   SMTP_URL: `smtp://127.0.0.1:${sink.port}?connections=${CONNECTIONS}&rate=${values.rate}&timeout=${TIMEOUT}`,
 }
 const seeded = spawnSync(process.execPath, [MAIN, 'seed', 'demo'], { env: environment, stdio: 'inherit' })
@@ -75,11 +88,13 @@ const promised = {
   imported: new Set<string>(),
   unsubscribed: new Set<string>(),
   complained: new Set<string>(),
+  /** By what their pages call them, with the address. */
+  submitted: new Map<string, string>(),
 }
 
 /**
- * Kills while an import, an unsubscription and a webhook are under way, and keeps what was promised all the same. A provider
- * repeats what was not answered.
+ * Kills while an import, forms, an unsubscription and a webhook are under way, and keeps what was promised all the same. A provider
+ * repeats what was not answered, and so do visitors.
  */
 async function kill(victim: Victim, name: string): Promise<void> {
   const { base } = server
@@ -89,10 +104,27 @@ async function kill(victim: Victim, name: string): Promise<void> {
   const imported = importContacts(base, { name, rows: 500, lists: [] })
   const unsubscribed = latest === undefined ? undefined : unsubscribe(base, latest)
   const complained = spam === undefined ? undefined : complain(base, spam)
+  const visitors = Array.from({ length: VISITORS }, (_, place): Visitor => ({
+    submissionId: `chaos-${name}-${place}`,
+    email: `${name}.visitor.${place}@chaos.example`,
+    address: `10.${kills}.0.${place + 1}`,
+  }))
+  const submitted = Promise.all(
+    visitors.map(async (visitor, place) => {
+      await pause(place * 20)
+      return submitForm(base, visitor)
+    }),
+  )
   // Between 0 and 190 ms later: each round meets them at another moment.
   await pause((kills * 37) % 200)
   server = await server.kill(victim)
   kills += 1
+  for (const [place, isTaken] of (await submitted).entries()) {
+    const visitor = visitors[place]
+    // Also those that were taken: the answer may have been lost on its way.
+    if (visitor && ((await submitForm(server.base, visitor)) || isTaken))
+      promised.submitted.set(visitor.submissionId, visitor.email)
+  }
   for (const email of await imported) promised.imported.add(email)
   if (latest && (await unsubscribed)) promised.unsubscribed.add(latest.to)
   if (spam && ((await complained) || (await complain(server.base, spam)))) promised.complained.add(spam.to)
@@ -124,7 +156,9 @@ try {
   await server.end()
 }
 
-const { deliveries, contacts } = await tally(readServerConfig(environment))
+const { deliveries, contacts, submissions, miscounted, ...history } = await tally(
+  readServerConfig(environment),
+)
 await sink.close()
 const got = Map.groupBy(ours(), ({ to }) => to)
 const count = (state: string) => deliveries.filter((one) => one.state === state).length
@@ -141,13 +175,19 @@ const unkept = {
   imported: [...promised.imported].filter((email) => !contacts.has(email)).length,
   unsubscribed: [...promised.unsubscribed].filter((email) => contacts.get(email) !== 'unsubscribed').length,
   complained: [...promised.complained].filter((email) => contacts.get(email) !== 'complained').length,
+  /** Each is there once, its contact is subscribed, and its history says so once. */
+  submitted: [...promised.submitted].filter(
+    ([id, email]) =>
+      submissions.get(id) !== 1 || contacts.get(email) !== 'subscribed' || history.submitted.get(email) !== 1,
+  ).length,
 }
 say(
-  `${deliveries.length} recipients, ${ours().length} mails arrived, ${kills} kills: ${count('sent')} sent, ${count('failed')} failed, ${count('deferred')} put off, ${count('unknown')} unknown (at most ${most}), ${doubled} doubled, ${lost} lost, ${untried} never tried; of ${promised.imported.size} promised contacts ${unkept.imported} are missing, of ${promised.unsubscribed.size} unsubscriptions ${unkept.unsubscribed}, of ${promised.complained.size} complaints ${unkept.complained}`,
+  `${deliveries.length} recipients, ${ours().length} mails arrived, ${kills} kills: ${count('sent')} sent, ${count('failed')} failed, ${count('deferred')} put off, ${count('unknown')} unknown (at most ${most}), ${doubled} doubled, ${lost} lost, ${untried} never tried; of ${promised.imported.size} promised contacts ${unkept.imported} are missing, of ${promised.unsubscribed.size} unsubscriptions ${unkept.unsubscribed}, of ${promised.complained.size} complaints ${unkept.complained}; of ${promised.submitted.size} forms ${unkept.submitted} are lost or doubled, ${miscounted.length} forms are miscounted`,
 )
 await rm(dataDir, { recursive: true, force: true })
 process.exitCode =
-  doubled + lost + untried + unkept.imported + unkept.unsubscribed + unkept.complained > 0 ||
+  doubled + lost + untried + miscounted.length > 0 ||
+  Object.values(unkept).some((count) => count > 0) ||
   count('unknown') > most
     ? 1
     : 0
