@@ -228,6 +228,59 @@ export const PausesWithoutNetworkAndGoesOn = meta.story({
   },
 })
 
+/** The server took a change, and ended before it answered: that is this run's change, counted and undone as such (BLK-14). */
+export const KnowsItsOwnChangesWhoseAnswerWasLost = meta.story({
+  tags: ['!picture'],
+  args: { some: undefined, filter: { status: ['subscribed'] }, total: 4 },
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    const { db, faults } = await mock.backend()
+    const contacts = db.contacts('ws_sakura')
+    const list = db.mailingLists.where(({ workspaceId }) => workspaceId === 'ws_sakura')[0]
+    const found = await contacts.search({ status: ['subscribed'] }, [{ key: 'createdAt', direction: 'asc' }])
+    const four = found.slice(0, 4)
+    for (const one of four)
+      contacts.put({ ...one, subscriptions: one.subscriptions.filter((on) => on.mailingListId !== list?.id) })
+    const onList = () =>
+      four.filter(({ id }) =>
+        contacts.get(id)?.subscriptions.some(({ mailingListId }) => mailingListId === list?.id),
+      ).length
+    const goOn = async () =>
+      userEvent.click(await screen.findByRole('button', { name: says('errorBlock.retry') }))
+    await userEvent.click(await canvas.findByRole('button', { name: says('bulkContacts.add') }))
+    await userEvent.selectOptions(await listField(says('bulkContacts.list')), list?.name ?? '')
+    faults.add({ kind: 'cut', bytes: 5, times: 4, method: 'POST', path: '/contacts/con_*' })
+    await userEvent.click(screen.getByRole('button', { name: says('bulkContacts.addButton', { count: 4 }) }))
+    await step('none is counted as having been on the list', async () => {
+      await goOn()
+      const dialog = within(await screen.findByRole('dialog', { name: says('bulkRun.added') }))
+      await expect(await dialog.findByText(says('bulkRun.done'))).toBeVisible()
+      await expect(onList()).toBe(4)
+      await expect(dialog.queryByText(new RegExp(says('bulkRun.already')))).toBeNull()
+    })
+    await step('and all are taken off again', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: says('bulkRun.undo') }))
+      await screen.findByRole('dialog', { name: says('bulkRun.undone') })
+      await waitFor(() => expect(onList()).toBe(0))
+    })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await step('whoever was deleted so is not somebody who was gone', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: says('bulkContacts.delete') }))
+      const ask = await screen.findByRole('alertdialog')
+      await userEvent.type(within(ask).getByRole('textbox'), '4')
+      faults.add({ kind: 'cut', bytes: 1, times: 4, method: 'DELETE', path: '/contacts/:contactId' })
+      await userEvent.click(
+        within(ask).getByRole('button', { name: says('bulkContacts.deleteButton', { count: 4 }) }),
+      )
+      await goOn()
+      const dialog = within(await screen.findByRole('dialog', { name: says('bulkRun.deleted') }))
+      await expect(await dialog.findByText(says('bulkRun.done'))).toBeVisible()
+      await expect(dialog.queryByText(new RegExp(says('bulkRun.gone')))).toBeNull()
+      await expect(four.some(({ id }) => contacts.get(id))).toBe(false)
+    })
+  },
+})
+
 export const SetsAPropertyOfAll = meta.story({
   args: { some: undefined, filter: { status: ['blocked'] }, total: 3 },
   play: async ({ canvas, userEvent, says }) => {

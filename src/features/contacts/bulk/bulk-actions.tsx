@@ -18,6 +18,7 @@ import {
   createJournal,
   eachOf,
   eachSelected,
+  hasChange,
   planBack,
   planOf,
   type BulkAction,
@@ -33,6 +34,9 @@ import { ContactTarget } from '#features/contacts/target'
 import { AddToListDialog, LeaveListDialog, SetPropertyDialog } from './bulk-dialogs.tsx'
 import { startBulkRun } from './bulk-run.model.ts'
 import { useBulkRuns, type UnderWay } from './bulk-runs.ts'
+
+/** Those of whom no answer came: whether they were changed shows when it is tried again (BLK-14). */
+const unheard = new WeakSet<Selected>()
 
 /** From here on deleting is an owner's (BLK-7). */
 const MEMBERS_DELETE = 100
@@ -92,37 +96,50 @@ export function BulkActions({
   const search: Search = async (body, signal) =>
     (await client.call(contactRoutes.search, { body }, { workspaceId, signal })).items
   /** Whoever was deleted meanwhile is no failure. */
-  const unlessGone = async (work: () => Promise<'changed' | SkipReason>): Promise<'changed' | SkipReason> => {
+  const unlessGone = async (
+    item: Selected,
+    work: () => Promise<'changed' | SkipReason>,
+  ): Promise<'changed' | SkipReason> => {
     try {
       return await work()
     } catch (error) {
-      if (error instanceof ApiError && error.code === 404) return 'gone'
+      if (error instanceof ApiError) {
+        if (error.code === 404) return unheard.has(item) ? 'changed' : 'gone'
+        if (error.isUnanswered) unheard.add(item)
+      }
       throw error
     }
   }
   /** Whoever was changed by somebody else since they were read is looked at anew, once. */
   const change = (
-    { id, contact }: Selected,
+    item: Selected,
     signal: AbortSignal,
     planned: (contact: Contact) => BulkPlan,
     onChanged: (change: BulkChange) => void,
   ) => {
+    const { id, contact } = item
     const params = { contactId: id }
+    const done = ({ change: made, back }: BulkChange, stored: Contact) => {
+      onChanged({ change: asStored(made, stored), back })
+      return 'changed' as const
+    }
     const send = async (current: Contact): Promise<'changed' | SkipReason> => {
       const plan = planned(current)
       if ('skip' in plan) return plan.skip
       const body = { ...plan.change, version: current.version }
       const stored = await client.call(contactRoutes.update, { params, body }, { workspaceId, signal })
-      onChanged({ change: asStored(plan.change, stored), back: plan.back })
-      return 'changed'
+      return done(plan, stored)
     }
-    return unlessGone(async () => {
+    return unlessGone(item, async () => {
       if (!contact) return 'gone'
       try {
         return await send(contact)
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 409) throw error
-        return send(await client.call(contactRoutes.one, { params }, { workspaceId, signal }))
+        const now = await client.call(contactRoutes.one, { params }, { workspaceId, signal })
+        const plan = planned(contact)
+        const isOurs = unheard.has(item) && now.version === contact.version + 1
+        return isOurs && 'change' in plan && hasChange(now, plan.change) ? done(plan, now) : send(now)
       }
     })
   }
@@ -168,7 +185,7 @@ export function BulkActions({
         next,
         apply: (item, signal) =>
           action.kind === 'delete'
-            ? unlessGone(async () => {
+            ? unlessGone(item, async () => {
                 const params = { contactId: item.id }
                 await client.call(contactRoutes.delete, { params }, { workspaceId, signal })
                 return 'changed'

@@ -77,13 +77,16 @@ export const asStored = (
   }),
 })
 
+/** Whether a contact has what a change makes of it. */
+export const hasChange = (contact: Contact, change: Change): boolean =>
+  JSON.stringify(asStored(change, contact)) === JSON.stringify(change)
+
 /** What takes a change of a contact back: nothing where somebody, such as the contact, has decided otherwise since (BLK-12). */
 export function planBack(made: BulkChange | undefined, contact: Contact): BulkPlan {
   if (!made) return { skip: 'gone' }
   const { change, back } = made
-  const has = (one: Change) => JSON.stringify(asStored(one, contact)) === JSON.stringify(one)
-  if (has(change)) return { skip: change.properties ? 'unchanged' : 'already' }
-  return has(back) ? made : { skip: 'edited' }
+  if (hasChange(contact, change)) return { skip: change.properties ? 'unchanged' : 'already' }
+  return hasChange(contact, back) ? made : { skip: 'edited' }
 }
 
 /** Contacts of one question, and how many of them are those that were handed out last. */
