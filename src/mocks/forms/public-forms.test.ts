@@ -149,6 +149,13 @@ describe('a submission', () => {
     expect((await ask('/d/other', { method: 'POST' })).status).toBe(404)
     expect((await contactOf(email))?.status).toBe('pending')
   })
+  test('cannot be confirmed once its contact was deleted', async () => {
+    await send('frm_1', sentForm(full))
+    const token = world.api.db.of(submissionRecords).all()[0]?.token ?? ''
+    await owner.call(contactRoutes.delete, { params: { contactId: (await contactOf(email))?.id ?? '' } })
+    expect((await ask(`/d/${token}`, { method: 'POST' })).status).toBe(410)
+    expect(await contactOf(email)).toBeUndefined()
+  })
   test('sent again is answered as before and adds nothing', async () => {
     const body = sentForm({ email, name: 'N', consent: true })
     const answers = [await send('frm_2', body), await send('frm_2', body)]

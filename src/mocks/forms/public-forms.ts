@@ -276,7 +276,9 @@ function confirmation(call: PublicCall, token: string): Response {
   const form = record && db.of(forms).get(record.formId)
   const pages = confirmPages(pageLanguage(form?.publication?.snapshot.settings.locale ?? 'auto', request))
   if (!record || !form) return pages.missing()
-  if (isConfirmExpired(record, clock.now())) return pages.expired(form.name)
+  // Of a contact that was deleted nothing is left that could be confirmed.
+  const isThere = record.contactId !== null && db.contacts(record.workspaceId).get(record.contactId)
+  if (!isThere || isConfirmExpired(record, clock.now())) return pages.expired(form.name)
   if (request.method !== 'POST') return pages.button(form.name)
   const wasMember = record.status === 'pending_opt_in' && confirm(call, record)
   return wasMember

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Clock } from '#lib/clock'
 import { EXPORT_KEPT } from '#domain/contacts/export-parts'
 import { DAY } from '#lib/duration'
+import { addChallenge, challengeAnswer } from '#server/store/acme.store'
 import { addAccount } from '#server/store/accounts.store'
 import { contactsOfExport, keepExport } from '#server/store/contact-exports.store'
 import { addFailedJob, failedJobs } from '#server/store/failed-jobs.store'
@@ -86,6 +87,8 @@ test('what is kept of an import, and visits, go once nobody needs them', async (
     ['tsn_new', DAY],
   ] as const)
     await addVisit(db, tenant, { id, visitorId: 'vis_1' }, at(ago))
+  await addChallenge(db, 'old', 'old.answer', at(DAY + 1))
+  await addChallenge(db, 'new', 'new.answer', at(DAY))
   const [oldFile, newFile] = [Buffer.from('old'), Buffer.from('new')]
   await keepExport(db, tenant, { asked: oldFile, contacts: [1, 2], now: at(EXPORT_KEPT + 1) })
   await keepExport(db, tenant, { asked: newFile, contacts: [1, 2], now: at(EXPORT_KEPT) })
@@ -102,6 +105,8 @@ test('what is kept of an import, and visits, go once nobody needs them', async (
   expect(await answerOfChunk(db, tenant, 'imp_new', '0')).toBeDefined()
   expect(await openVisit(db, tenant, 'tsn_old')).toBeUndefined()
   expect(await openVisit(db, tenant, 'tsn_new')).toBeDefined()
+  expect(await challengeAnswer(db, 'old')).toBeUndefined()
+  expect(await challengeAnswer(db, 'new')).toBe('new.answer')
 })
 
 test('a task that fails does not keep the others from running, and the job fails', async () => {

@@ -1,5 +1,6 @@
 import { EXPORT_KEPT } from '#domain/contacts/export-parts'
 import { DAY } from '#lib/duration'
+import { removeChallengesBefore } from '#server/store/acme.store'
 import { dropEventMonths, makeEventMonths } from '#server/store/event-months'
 import { forgetExportsBefore } from '#server/store/contact-exports.store'
 import { removeFailedJobsBefore } from '#server/store/failed-jobs.store'
@@ -22,6 +23,8 @@ const IMPORTS = { keptFor: 2 * DAY } as const
 const READERS = { keptFor: 90 * DAY } as const
 /** A page that goes on with a visit for longer begins another one (TRK-35). */
 const VISITS = { keptFor: DAY } as const
+/** Issuers ask within minutes. What is older was left by a process that was killed while it obtained a certificate. */
+const CHALLENGES = { keptFor: DAY } as const
 
 const tasks: Readonly<Record<string, (context: JobContext, now: number) => Promise<unknown>>> = {
   eventMonths: ({ db }, now) => makeEventMonths(db, now),
@@ -34,12 +37,13 @@ const tasks: Readonly<Record<string, (context: JobContext, now: number) => Promi
   readers: ({ db }, now) => forgetFormerReaders(db, new Date(now - READERS.keptFor).toISOString()),
   exports: ({ db }, now) => forgetExportsBefore(db, new Date(now - EXPORT_KEPT).toISOString()),
   visits: ({ db }, now) => removeVisitsBefore(db, new Date(now - VISITS.keptFor).toISOString()),
+  challenges: ({ db }, now) => removeChallengesBefore(db, new Date(now - CHALLENGES.keptFor).toISOString()),
   failedJobs: ({ db }, now) => removeFailedJobsBefore(db, new Date(now - FAILED_JOBS.keptFor).toISOString()),
 }
 
 /**
  * Every hour: makes tables for the events of the months to come and drops those that are not kept, removes sessions and visits whose
- * time is over and the answers of old imports, forgets who was in files that were fetched, and makes indexes for orders that were slow. A task that fails does not keep the others from running; the job then
+ * time is over, the answers of old imports and what was answered to issuers of certificates, forgets who was in files that were fetched, and makes indexes for orders that were slow. A task that fails does not keep the others from running; the job then
  * fails, and is tried again.
  */
 export const upkeepJob = defineJob({

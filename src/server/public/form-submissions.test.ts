@@ -267,6 +267,10 @@ describe('a form', () => {
       const before = await linksTo(email)
       await removed(email)
       expect(await imported(email)).toEqual(['suppressed'])
+      // Nobody reads that they are subscribed who is not.
+      for (const method of ['GET', 'POST'])
+        expect((await ask(before.at(-1) ?? '', { method })).status).toBe(410)
+      expect(await contactOf(email)).toBeUndefined()
 
       expect(outcomeOf(await send(form, sentForm({ email, ok: true })))).toBe('sent')
       // Both may have been written in the same moment: only what was there before tells them apart.

@@ -203,7 +203,8 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
       if (found.status !== 'pending_opt_in' && found.status !== 'confirmed') return missing()
       const { settings } = form.publication.snapshot
       const pages = confirmPages(pageLanguage(settings.locale, request))
-      if (isConfirmExpired(found, clock.now())) return pages.expired(form.name)
+      // Of a contact that was deleted nothing is left that could be confirmed.
+      if (found.contactId === null || isConfirmExpired(found, clock.now())) return pages.expired(form.name)
       if (request.method !== 'POST') return pages.button(form.name)
       const taking = { db, tenant, now: clock.now(), newId, outbox }
       const wasMember = await takeConfirmation(taking, { id: form.id, name: form.name, settings }, found)

@@ -49,6 +49,15 @@ export async function challengeAnswer(db: Database, token: string): Promise<stri
   return row?.answer
 }
 
+/** Removes what a process that was killed has left; how many there were. */
+export async function removeChallengesBefore(db: Database, before: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('acme_challenges')
+    .where('created_at', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 export async function removeChallenge(db: Database, token: string): Promise<void> {
   await db.deleteFrom('acme_challenges').where('token', '=', token).execute()
 }
