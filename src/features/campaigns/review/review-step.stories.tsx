@@ -335,6 +335,34 @@ export const AtATime = meta.story({
   },
 })
 
+/** Where the clocks are set back a time comes twice: the question says which of both is meant (CAM-197). */
+export const AtATimeThatComesTwice = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, says }) => {
+    await canvas.findByText(says('campaignChecklist.ready'))
+    await userEvent.click(canvas.getByRole('radio', { name: says('campaignSend.later') }))
+    const zone = await canvas.findByRole('combobox', { name: says('dateTimeField.timezone') })
+    await userEvent.click(zone)
+    await userEvent.keyboard('new york')
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent(/New York/))
+    await userEvent.keyboard('{Enter}')
+    const date = canvas.getByRole('textbox', { name: says('dateTimeField.date') })
+    await userEvent.clear(date)
+    await userEvent.type(date, '2026-11-01{Tab}')
+    const time = canvas.getByRole('spinbutton', { name: says('dateTimeField.time') })
+    await userEvent.clear(time)
+    await userEvent.type(time, '01:30{Tab}')
+    await userEvent.click(
+      await canvas.findByRole('radio', { name: says('dateTimeField.later', { offset: 'GMT-5' }) }),
+    )
+    await userEvent.click(
+      canvas.getByRole('button', { name: says('campaignSend.scheduleAt', { count: 131 }) }),
+    )
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByRole('heading')).toHaveTextContent(/1:30.*(EST|GMT-5)/)
+  },
+})
+
 /** What recipients' clocks show is a help: without it a time is chosen as well. */
 export const ZonesOfRecipientsAreNotKnown = meta.story({
   parameters: {

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#components/dialog'
 import { toasts, useToastIfLeft } from '#components/toast'
 import { subjectInWords } from '#domain/campaigns/subject'
 import { AudienceWords } from '#features/campaigns/audience'
+import { dateTimeAt, momentsOf } from '#lib/date-time'
 import { OutcomeNote } from './outcome-note.tsx'
 import { SCHEDULE } from './schedule.model.ts'
 import { useScheduling, type SchedulingOutcome } from './use-scheduling.ts'
@@ -113,7 +114,13 @@ function titleOf(
       day: 'numeric',
       timeZone: timezone,
     }),
-    time: intl.formatTime(at, { hour: 'numeric', minute: '2-digit', timeZone: timezone }),
+    time: intl.formatTime(at, {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: timezone,
+      // Where that time comes twice: which of both.
+      ...(momentsOf(dateTimeAt(at, timezone)).kind === 'twice' && { timeZoneName: 'short' }),
+    }),
     zone: timezone.replaceAll('_', ' '),
     n: people,
   })
