@@ -104,7 +104,7 @@ export async function openJourneyWorld({
     publicUrl: origin,
     log,
   })
-  const queue = openJobQueue(database, { clock, log })
+  const queue = openJobQueue({ connection, clock, log })
   const reactions = createReactions({ database, clock, log })
   const api = createServerApi({
     database,

@@ -114,7 +114,7 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
       log,
     })
   const files = openFiles(config.files, systemClock)
-  const jobs = openJobQueue(db, { clock: systemClock, log })
+  const jobs = openJobQueue({ connection: engine.connection, clock: systemClock, log })
   const tokens = linkTokensOf(config, secret)
   const reactions = createReactions({ database: db, clock: systemClock, log })
   const api = createServerApi({

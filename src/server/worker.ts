@@ -37,7 +37,7 @@ export async function runWorker(config: ServerConfig): Promise<number> {
   const log = openLog(config.logLevel, { role: 'worker' })
   const connection = { connectionString: databaseUrl }
   const db = openDatabase({ connection, connections: CONNECTIONS })
-  const queue = openJobQueue(db, { clock: systemClock, log })
+  const queue = openJobQueue({ connection, clock: systemClock, log })
   let metrics: Metrics | undefined
   try {
     await expectNotNewer(db)

@@ -1,6 +1,12 @@
 import type { PgBoss } from 'pg-boss'
 import type { Clock } from '#lib/clock'
-import type { Database, OpenDatabase } from '#server/store/database'
+import {
+  CALLS_PATIENCE,
+  openDatabase,
+  type Database,
+  type DatabaseOptions,
+  type OpenDatabase,
+} from '#server/store/database'
 import { lastSeenWorker } from '#server/store/workers.store'
 import type { JobOf } from './job.ts'
 import { JOBS_SCHEMA, SIGN_OF_LIFE } from './queues.ts'
@@ -20,20 +26,26 @@ export interface JobQueue {
 /** A process that never adds a job needs none of its megabytes (docs/decisions/057). */
 const loaded = async () => import('pg-boss')
 
-/** The queue in the database. `log` is told of errors of pg-boss. */
-export function openJobQueue(
-  database: OpenDatabase,
-  {
-    clock,
-    log,
-  }: { clock: Clock; log: { error: (fields: Record<string, unknown>, message: string) => void } },
-): JobQueue {
+interface JobQueueOptions {
+  connection: DatabaseOptions['connection']
+  clock: Clock
+  /** Is told of errors of pg-boss. */
+  log: { error: (fields: Record<string, unknown>, message: string) => void }
+}
+
+/**
+ * The queue in the database. What pg-boss looks up by itself has a connection of its own: whoever adds a job holds one of the others,
+ * and would wait for one of them that is never given back while all are held so (REL-19).
+ */
+export function openJobQueue({ connection, clock, log }: JobQueueOptions): JobQueue {
   let starting: Promise<PgBoss | undefined> | undefined
+  let own: OpenDatabase | undefined
   // Only started for the first job: the worker makes the schema, so that it exists once a worker was seen.
   const started = async (): Promise<PgBoss | undefined> => {
     const { fromKysely, PgBoss: Boss } = await loaded()
+    own ??= openDatabase({ connection, connections: 1, patience: CALLS_PATIENCE })
     const boss = new Boss({
-      db: fromKysely(database),
+      db: fromKysely(own),
       schema: JOBS_SCHEMA,
       migrate: false,
       createSchema: false,
@@ -70,6 +82,7 @@ export function openJobQueue(
     async close() {
       const boss = await starting
       await boss?.stop({ graceful: false })
+      await own?.destroy()
     },
   }
 }

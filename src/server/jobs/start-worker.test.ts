@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { systemClock, type Clock } from '#lib/clock'
 import { HOUR } from '#lib/duration'
 import { failedJobs } from '#server/store/failed-jobs.store'
+import { openDatabase } from '#server/store/database'
 import { lastSeenWorker } from '#server/store/workers.store'
 import { testDatabase } from '#server/testing/test-database'
 import { jobsState } from '#server/worker-state'
@@ -37,7 +38,8 @@ const start = async (jobs: readonly Job[], clock: Clock = systemClock) => {
   workers.push(worker)
   return worker
 }
-const queue = openJobQueue(db, { clock: systemClock, log })
+const queue = openJobQueue({ connection, clock: systemClock, log })
+afterAll(() => queue.close())
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop(1000)))
   said.length = 0
@@ -74,6 +76,25 @@ test('a job runs once its transaction is committed, and not at all where it is r
   await queue.add(db, job, { word: 'last' })
   await vi.waitFor(() => expect(words.toSorted()).toEqual(['last', 'once', 'other']), patiently)
   expect(said.filter(({ message }) => message === 'job')).toHaveLength(3)
+})
+
+test('a job is added also where all connections are held by those who add one', async () => {
+  const job = jobThat('crowd', async () => undefined)
+  await start([job])
+  const narrow = openDatabase({ connection, connections: 2, patience: { connection: 2000, lock: 2000 } })
+  const other = openJobQueue({ connection, clock: systemClock, log })
+  const added = await Promise.all(
+    ['a', 'b', 'c'].map((word) =>
+      narrow.transaction().execute(async (inside) => {
+        // As calls of one workspace do.
+        await sql`select pg_advisory_xact_lock(1)`.execute(inside)
+        return other.add(inside, job, { word })
+      }),
+    ),
+  )
+  expect(added).toEqual([true, true, true])
+  await other.close()
+  await narrow.destroy()
 })
 
 test('a job that fails is tried again; one that fails for good is in the log and kept, under one ticket', async () => {
