@@ -104,6 +104,24 @@ export const Narrow = meta.story({
   },
 })
 
+/** What the banner is called comes with another answer: rows wait for it, so that they do not move, but not for ever. */
+export const NameOfTheAccountIsLate = meta.story({
+  decorators: [hands.decorator],
+  parameters: {
+    mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: '/integration_credentials' }] },
+  },
+  play: async ({ canvas, says, mock }) => {
+    const { log } = await mock.backend()
+    await waitFor(() =>
+      expect(log.some(({ path, status }) => path.endsWith('/connections') && status === 200)).toBe(true),
+    )
+    await expect(canvas.queryByRole('link', { name: CUSTOMERS })).toBeNull()
+    hands.advance(SLOW.after)
+    await expect(await canvas.findByRole('link', { name: CUSTOMERS })).toBeVisible()
+    await expect(canvas.getByText(says('connections.reauthTitle', { name: PARTNERS }))).toBeVisible()
+  },
+})
+
 /** A pause is taken back by its toast; while a sync runs nothing else can be done, with the reason. */
 export const PausesAndSyncs = meta.story({
   play: async ({ canvas, userEvent, says, step }) => {

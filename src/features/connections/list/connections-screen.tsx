@@ -12,7 +12,7 @@ import { Later } from '#components/deferred'
 import { NoMatch } from '#components/empty-state'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
-import { Inline, Stack } from '#components/layout'
+import { Inline } from '#components/layout'
 import { FillWindow, Page, PageTools, ScrolledPart } from '#components/page'
 import { SearchField } from '#components/search-field'
 import { Select } from '#components/select'
@@ -81,8 +81,13 @@ export function ConnectionsScreen({ query, onQueryChange, links }: ConnectionsSc
   const stale = data !== undefined && answered !== undefined && answered !== question
   usePolling(connections ?? none)
 
-  const { integrations, integrationOf, credentialOf } = useSources()
+  const { integrations, credentials, integrationOf, credentialOf } = useSources()
   const lists = useReadAll(mailingListRoutes.list, {}).data?.items
+  const waits = connections?.some(({ status }) => status === 'reauth_required') ?? false
+  // The banner names its account: rows wait for that name, so that both come at once.
+  const isReady = connections !== undefined && !(waits && credentials.isLoading && !credentials.isSlow)
+  const [cameWithBanner, setCameWithBanner] = useState<boolean>()
+  if (isReady && cameWithBanner === undefined) setCameWithBanner(waits)
   const listNames = useMemo(() => lists && new Map(lists.map(({ id, name }) => [id, name])), [lists])
   const role = useWorkspaceAccount().data?.role
   const mayEdit = useOpenedAsOwner()
@@ -141,35 +146,33 @@ export function ConnectionsScreen({ query, onQueryChange, links }: ConnectionsSc
         actions={newButton}
         tools={
           <PageTools>
-            <Stack gap={3}>
-              <ReauthBanner connections={connections ?? none} credentialOf={credentialOf} links={links} />
-              <Inline role="search">
-                <Inline grow="control">
-                  <SearchField
-                    label={intl.formatMessage(messages.search)}
-                    value={q}
-                    onValueChange={(next) => onQueryChange({ q: next }, 'replace')}
-                  />
-                </Inline>
-                <Select<ConnectionStatus | typeof ANY>
-                  label={intl.formatMessage(messages.status)}
-                  labelHidden
-                  value={status ?? ANY}
-                  options={statusChoices.map((value) => ({
-                    value,
-                    label: intl.formatMessage(
-                      value === ANY ? messages.anyStatus : messages[`status_${value}`],
-                    ),
-                  }))}
-                  onValueChange={(value) =>
-                    onQueryChange({ status: value === ANY ? undefined : value }, 'push')
-                  }
+            <Inline role="search">
+              <Inline grow="control">
+                <SearchField
+                  label={intl.formatMessage(messages.search)}
+                  value={q}
+                  onValueChange={(next) => onQueryChange({ q: next }, 'replace')}
                 />
               </Inline>
-            </Stack>
+              <Select<ConnectionStatus | typeof ANY>
+                label={intl.formatMessage(messages.status)}
+                labelHidden
+                value={status ?? ANY}
+                options={statusChoices.map((value) => ({
+                  value,
+                  label: intl.formatMessage(value === ANY ? messages.anyStatus : messages[`status_${value}`]),
+                }))}
+                onValueChange={(value) =>
+                  onQueryChange({ status: value === ANY ? undefined : value }, 'push')
+                }
+              />
+            </Inline>
           </PageTools>
         }
       >
+        {isReady ? (
+          <ReauthBanner connections={connections} credentialOf={credentialOf} links={links} />
+        ) : null}
         {error ? (
           <PartOf inline={connections !== undefined}>
             <ErrorBlock
@@ -199,10 +202,12 @@ export function ConnectionsScreen({ query, onQueryChange, links }: ConnectionsSc
           </ScrolledPart>
         ) : error && !connections ? null : (
           <DataTable
+            // A banner of the first answer stands above a table that comes with it; what waited goes (FRA-54).
+            key={String(cameWithBanner ?? false)}
             question={question}
             label={intl.formatMessage(messages.title)}
             columns={columns}
-            rowCount={connections?.length}
+            rowCount={isReady ? connections.length : undefined}
             rowAt={(index) => connections?.[index]}
             rowKey={connectionKey}
             rowLabel={connectionName}

@@ -21,7 +21,7 @@ export function ReauthBanner({ connections, credentialOf, links }: ReauthBannerP
   const credentialIds = [...new Set(waiting.map(({ credentialId }) => credentialId))]
   if (credentialIds.length === 0) return null
   return (
-    <Stack gap={2}>
+    <Stack gap={2} padding="page">
       {credentialIds.map((id) => {
         const credential = credentialOf.get(id)
         const names = waiting.filter(({ credentialId }) => credentialId === id).map(({ name }) => name)
