@@ -7,7 +7,7 @@ import { Button, LinkButton } from '#components/button'
 import { Card } from '#components/card'
 import { Icon } from '#components/icon'
 import { InlineError } from '#components/inline-error'
-import { Inline, Stack } from '#components/layout'
+import { Inline } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
 import { StatusPill } from '#components/status-pill'
 import { toasts } from '#components/toast'
@@ -16,6 +16,9 @@ import type { ReviewStepProps } from '#features/campaigns/campaign-step'
 import type { ChecklistRow } from './checklist.model.ts'
 import { messages } from './checklist.messages.ts'
 import * as styles from './checklist.css.ts'
+
+/** How long the lines are that stand in for rows, in per cent. */
+const waiting = [70, 55, 80]
 
 export interface ChecklistProps extends Pick<ReviewStepProps, 'hrefs' | 'onJump' | 'onChange'> {
   /** Undefined while the facts are loaded. */
@@ -81,13 +84,13 @@ export function Checklist({ rows, failure, hrefs, onJump, onChange }: ChecklistP
           ) : null}
         </ul>
       ) : failure ? null : (
-        <div className={styles.row} aria-busy>
+        <div aria-busy>
           <VisuallyHidden>{intl.formatMessage(messages.checking)}</VisuallyHidden>
-          <Stack gap={3} grow>
-            <Skeleton shape="text" />
-            <Skeleton shape="text" />
-            <Skeleton shape="text" />
-          </Stack>
+          {waiting.map((width) => (
+            <div key={width} className={styles.row}>
+              <Skeleton width={width} />
+            </div>
+          ))}
         </div>
       )}
     </Card>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -25,8 +25,13 @@ export const aside = style(
   inFeatures({
     display: 'grid',
     gap: vars.space[4],
-    '@container': { [wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
+    '@container': {
+      [wide]: { gridColumn: 2, gridRow: '1 / span 2', visibility: 'visible' },
+    },
   }),
 )
 /** As wide as there is room: what is compared in it is beside each other. */
 export const whole = style(inFeatures({ minWidth: 0, gridColumn: '1 / -1' }))
+
+// Nobody knows how many rows the checklist gets: what stands below it comes with them (FRA-54). Beside it there is room.
+globalStyle(`:where(${step}[data-waiting]) > * + *`, inFeatures({ visibility: 'hidden' }))

@@ -19,7 +19,7 @@ export function ReviewStep({ campaign, hrefs, unsaved = false, onJump, onChange 
   const senderId = sender?.status === 'verified' ? sender.id : rows ? null : undefined
   return (
     <div className={styles.room}>
-      <div className={styles.step}>
+      <div className={styles.step} data-waiting={rows || failure ? undefined : ''}>
         <Checklist rows={rows} failure={failure} hrefs={hrefs} onJump={onJump} onChange={onChange} />
         <div className={styles.aside}>
           <ScheduleCard
