@@ -49,9 +49,8 @@ dialog[open]:not(:modal){position:fixed;inset:0;z-index:2147483001;margin:auto;b
 dialog::backdrop{background:rgb(0 0 0/.5)}
 .bar{position:sticky;inset-block-start:0;z-index:1;background:var(--surface);display:flex;justify-content:flex-end;padding:8px 8px 0}
 .launch{position:fixed;inset-block-end:16px;inset-inline-end:16px;z-index:2147483000;max-width:calc(100vw - 32px);overflow-wrap:anywhere;font:600 16px/1.5 var(--font)}
-:host([data-still]){flex:none;width:64px;height:42px;overflow:hidden;border:1px solid var(--line);border-radius:6px;background:var(--surface)}
+:host([data-still]){overflow:hidden;border:1px solid var(--line);border-radius:6px;background:var(--surface)}
 :host([data-still]) .card{width:500%;padding:16px;border:0;transform:scale(.2);transform-origin:0 0;pointer-events:none}
-@media (max-width:767px){:host([data-still]){width:44px;height:28px}}
 @container (max-width:380px){form>.half{grid-column:1/-1}}
 @media (forced-colors:active){button,.note{border-color:CanvasText}}
 `
