@@ -23,7 +23,7 @@ export const root = style(
     fontWeight: vars.fontWeight.medium,
     whiteSpace: 'nowrap',
     wordBreak: 'keep-all',
-    '@media': { [largeText]: { whiteSpace: 'normal' } },
+    '@media': { [largeText]: { whiteSpace: 'normal', wordBreak: 'normal' } },
     selectors: {
       '&[data-tone=success]': feedback('success'),
       '&[data-tone=warning]': feedback('warning'),

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ColumnWidth } from './grid-template.model.ts'
 
+/** Below a title that begins with an avatar or icon, or with a picture: the line begins where the name does. */
+type MetaBeside = 'meta photo' | 'meta thumb'
+
 export interface DataTableColumn<Row> {
   id: string
   header: string
@@ -10,7 +13,7 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'end'
   sortable?: boolean
   /** Its place when rows become cards on a narrow screen. @default 'hidden' */
-  inCard?: 'title' | 'meta' | 'aside' | 'hidden'
+  inCard?: 'title' | 'meta' | MetaBeside | 'aside' | 'hidden'
 }
 
 export interface DataTableSort {

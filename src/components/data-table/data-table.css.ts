@@ -204,11 +204,15 @@ export const cell = style(
       '&[data-in-card]': { position: 'static', minHeight: vars.lineHeight[14], padding: 0 },
       '&[data-in-card=hidden]': { display: 'none' },
       '&[data-in-card=title]': { gridColumn: 1 },
-      '&[data-in-card=meta]': {
+      '&[data-in-card^=meta]': {
         gridColumn: '1 / -1',
         color: vars.colour.textMuted,
         fontSize: vars.fontSize[13],
       },
+      '&[data-in-card$=photo]': {
+        paddingInlineStart: `calc(${vars.fontSize[12]} * 5 / 3 + ${vars.space[2]})`,
+      },
+      '&[data-in-card$=thumb]': { paddingInlineStart: `calc(${vars.space[16]} + ${vars.space[3]})` },
       // A button for a finger is higher than its line, and keeps the lines where they are.
       '&[data-in-card=meta]:has(button)': { height: vars.lineHeight[14], overflow: 'visible' },
       '&[data-in-card=aside]': { gridColumn: 2, gridRow: 1 },
@@ -233,7 +237,8 @@ export const skeleton = style(
     borderRadius: vars.radius.chip,
     background: vars.colour.surfaceHover,
     selectors: { [`${row}[data-waiting=new] &`]: { visibility: 'hidden' } },
-    '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
+    // Drawn with forced colours.
+    outline: '1px solid transparent',
   }),
 )
 

@@ -8,8 +8,9 @@ export const root = style(
 export const label = style(
   inComponents({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
-    gap: vars.space[2],
+    columnGap: vars.space[2],
     fontSize: vars.fontSize[13],
     lineHeight: vars.lineHeight[13],
     fontWeight: vars.fontWeight.medium,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { largeText } from '#styles/breakpoint'
 import { margin } from '#styles/frame.css'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
@@ -33,6 +34,7 @@ export const bulk = style(
     paddingInline: vars.space[4],
   }),
 )
+globalStyle(`${line} > div[data-nowrap]`, inComponents({ '@media': { [largeText]: { flexWrap: 'wrap' } } }))
 
 /** Over the rows, so that they do not move. */
 export const slow = style(

@@ -44,7 +44,7 @@ export function contactColumns(
       header: intl.formatMessage(messages.name),
       width: { least: 40, share: 1.2 },
       sortable: true,
-      inCard: 'meta',
+      inCard: 'meta photo',
       cell: ({ name }) => <Text wrap="clip">{name ?? NOTHING}</Text>,
     },
     {

@@ -226,10 +226,13 @@ export const TheNextPageComesBeforeItIsSeen = meta.story({
   },
 })
 
+/** In a card the name stands below the address, beside the avatar. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link', { name: /@/ })).not.toHaveLength(0)
+    const address = await canvas.findByRole('link', { name: /^theo\.delgado@/ })
+    const name = canvas.getByText('Theo Delgado')
+    await expect(name.getBoundingClientRect().left).toBeCloseTo(address.getBoundingClientRect().left, 0)
   },
 })
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { breakpoint, largeText } from '#styles/breakpoint'
+import { breakpoint } from '#styles/breakpoint'
 import { margin } from '#styles/frame.css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
@@ -26,7 +26,7 @@ export const end = style(
     alignItems: 'center',
     gap: vars.space[2],
     marginInlineStart: 'auto',
-    '@media': { [narrow]: { marginInlineStart: 0 }, [largeText]: { flexWrap: 'wrap' } },
+    '@media': { [narrow]: { marginInlineStart: 0 } },
   }),
 )
 

@@ -10,7 +10,6 @@ import { VisuallyHidden } from '#components/visually-hidden'
 import { IntegrationIcon } from '#features/connections/source'
 import { ListNames } from '#features/mailing-lists/list-names'
 import { messages } from './connections.messages.ts'
-import * as styles from './connection-columns.css.ts'
 
 const kinds: Record<ConnectionStatus, StatusKind> = {
   draft: 'neutral',
@@ -118,12 +117,8 @@ export function connectionColumns({
       id: 'status',
       header: intl.formatMessage(messages.status),
       width: { least: 42, share: 0.2 },
-      inCard: 'meta',
-      cell: ({ status }) => (
-        <span className={styles.status}>
-          <ConnectionStatusPill intl={intl} status={status} />
-        </span>
-      ),
+      inCard: 'meta photo',
+      cell: ({ status }) => <ConnectionStatusPill intl={intl} status={status} />,
     },
     {
       id: 'last',

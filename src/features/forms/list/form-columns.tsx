@@ -81,7 +81,7 @@ export function formColumns({
       header: intl.formatMessage(messages.status),
       width: { least: 38, share: 0.2 },
       sortable: true,
-      inCard: 'meta',
+      inCard: 'meta thumb',
       cell: ({ status }) => <FormStatusPill intl={intl} status={status} />,
     },
     {

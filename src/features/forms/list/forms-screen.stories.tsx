@@ -98,9 +98,13 @@ export const PicturesWaitForTheKindsOfTheirFields = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, says }) => {
-    await canvas.findByRole('link', { name: LETTER })
+    const name = await canvas.findByRole('link', { name: LETTER })
     const [row] = canvas.getAllByRole('row', { name: new RegExp(LETTER) })
+    if (!row) throw new Error('There is no such row.')
     await expect(row).toHaveTextContent(`${says('forms.submissions')} 378`)
+    // Beside the picture, which has its room before it is drawn.
+    const status = within(row).getByText(says('forms.published'))
+    await expect(status.getBoundingClientRect().left).toBeCloseTo(name.getBoundingClientRect().left, 0)
   },
 })
 

@@ -88,7 +88,7 @@ const columnsOf = (intl: IntlShape, self: string | undefined): readonly DataTabl
     header: intl.formatMessage(messages.email),
     cell: ({ email }) => email,
     width: { least: 56, share: 4 },
-    inCard: 'meta',
+    inCard: 'meta photo',
   },
   {
     id: 'role',
