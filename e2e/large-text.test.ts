@@ -25,6 +25,7 @@ test('in 320 px with text of twice the size, titles, choices and cards can be re
   const status = contactRows(page).nth(1).getByText('Subscribed')
   expect((await email.boundingBox())?.width).toBeGreaterThan(100)
   expect(await endOf(status)).toBeLessThan(WIDTH)
+  expect((await page.getByRole('searchbox').boundingBox())?.width).toBeGreaterThan(200)
   for (const [path, name] of [
     ['campaigns', 'Campaigns'],
     ['connections', 'Connections'],

@@ -247,6 +247,15 @@ for (const { width, pace, late } of arrivals) {
     await page.goto('/workspaces/ws_sakura/campaigns/cmp_1')
     await expect(page.getByRole('heading', { name: 'For your team' })).toBeVisible()
     await expectStill('report', LESS)
+    await page.goto('/workspaces/ws_sakura/campaigns/cmp_22?step=review')
+    await expect(page.getByRole('button', { name: /^Open / }).first()).toBeVisible()
+    await expectStill('review', LESS)
+    await page.goto('/workspaces/ws_sakura/connections')
+    await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible()
+    await expectStill('connections')
+    await page.goto('/workspaces/ws_sakura/forms')
+    await expect(page.locator('[data-still]').first()).toBeVisible()
+    await expectStill('forms')
     const settings = page.getByRole('dialog', { name: 'Settings' })
     for (const [section, last, most] of [
       // The address of the link has a second line on a phone.
