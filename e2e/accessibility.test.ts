@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { goOnToDryRun, importSheet } from './import-sheet.ts'
 import {
   breakFromTheStart,
@@ -74,6 +74,24 @@ test('with forced colours only the chosen tab is underlined', async ({ page }) =
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(await lineOf(true)).not.toBe(background)
   expect(await lineOf(false)).toBe(background)
+})
+
+test('with forced colours what tells by its ground has one of the system', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn(page, '/workspaces/ws_sakura/campaigns')
+  const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const canvas = await groundOf(page.locator('body'))
+  const button = page.getByRole('button', { name: 'New campaign' }).first()
+  expect(await groundOf(button)).not.toBe(canvas)
+  await expect(button).not.toHaveCSS('color', await groundOf(button))
+  await page.goto('/workspaces/ws_sakura/campaigns?view=calendar')
+  const today = page.locator('[data-today]')
+  expect(await groundOf(today)).not.toBe(canvas)
+  await expect(today).not.toHaveCSS('color', await groundOf(today))
+  // A meter whose fill has a colour of its own.
+  await page.goto('/workspaces/ws_sakura#usage_plan')
+  const fill = page.getByRole('meter').first().locator('div')
+  expect(await groundOf(fill)).not.toBe(canvas)
 })
 
 test('with forced colours the current step of a campaign is marked', async ({ page }) => {

@@ -150,6 +150,17 @@ globalStyle(':root', {
         [colour.textFaint]: colour.textMuted,
       },
     },
+    // A ground of any other colour would be the page's own: what tells by its ground, such as a bar or a chosen day, would be gone.
+    '(forced-colors: active)': {
+      vars: {
+        [colour.accent]: 'Highlight',
+        [colour.accentHover]: 'Highlight',
+        [colour.textOnAccent]: 'HighlightText',
+        [colour.success.fg]: 'CanvasText',
+        [colour.warning.fg]: 'CanvasText',
+        [colour.danger.fg]: 'CanvasText',
+      },
+    },
   },
 })
 

@@ -22,7 +22,8 @@ export const track = style(
     overflow: 'hidden',
     background: vars.colour.border,
     borderRadius: vars.radius.full,
-    '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
+    // Drawn with forced colours.
+    outline: '1px solid transparent',
   }),
 )
 export const bar = style(
@@ -31,6 +32,5 @@ export const bar = style(
     background: vars.colour.accent,
     transformOrigin: 'left',
     transform: `scaleX(${share})`,
-    '@media': { '(forced-colors: active)': { background: 'Highlight' } },
   }),
 )

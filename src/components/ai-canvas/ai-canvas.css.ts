@@ -28,7 +28,6 @@ export const ring = style(
     border: `2px solid ${vars.colour.accent}`,
     borderRadius: 'inherit',
     animation: `${breathe} ${BREATH} ease-in-out infinite`,
-    '@media': { '(forced-colors: active)': { borderColor: 'Highlight' } },
   }),
 )
 export const light = style(

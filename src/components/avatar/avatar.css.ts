@@ -30,7 +30,8 @@ export const root = style(
       '&[data-shape=square]': { borderRadius: vars.radius.control },
       '&[data-shape=square][data-size=small]': { borderRadius: vars.radius.chip },
     },
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+    // Drawn with forced colours.
+    outline: '1px solid transparent',
   }),
 )
 export const photo = style(

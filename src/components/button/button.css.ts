@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { largeText } from '#styles/breakpoint'
 import { inComponents } from '#styles/layers.css'
 import { turn } from '#styles/motion.css'
+import { onGround } from '#styles/on-ground'
 import { vars } from '#styles/theme.css'
 
 export const root = style(
@@ -30,7 +31,7 @@ export const root = style(
         paddingInline: vars.space[4],
         fontSize: vars.fontSize[14],
       },
-      '&[data-tone=primary]': { background: vars.colour.accent, color: vars.colour.textOnAccent },
+      '&[data-tone=primary]': onGround(vars.colour.accent),
       '&[data-tone=primary]:not([aria-disabled=true]):hover': { background: vars.colour.accentHover },
       '&[data-tone=neutral]': {
         background: vars.colour.surface,
@@ -40,7 +41,7 @@ export const root = style(
       '&[data-tone=neutral]:not([aria-disabled=true]):hover': { background: vars.colour.surfaceHover },
       '&[data-tone=quiet]': { color: vars.colour.text },
       '&[data-tone=quiet]:not([aria-disabled=true]):hover': { background: vars.colour.surfaceHover },
-      '&[data-tone=danger]': { background: vars.colour.danger.fg, color: vars.colour.textOnAccent },
+      '&[data-tone=danger]': onGround(vars.colour.danger.fg),
       '&[data-tone=danger]:not([aria-disabled=true]):hover': { opacity: 0.9 },
       '&[data-tone=danger-quiet]': {
         background: vars.colour.surface,
@@ -52,7 +53,6 @@ export const root = style(
       '&:active:not([aria-disabled=true])': { opacity: 0.85 },
     },
     '@media': {
-      '(forced-colors: active)': { borderColor: 'ButtonBorder' },
       [largeText]: { whiteSpace: 'normal' },
     },
   }),

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import * as choice from '#styles/choice.css'
 import { inComponents } from '#styles/layers.css'
+import { onGround } from '#styles/on-ground'
 import { vars } from '#styles/theme.css'
 
 export const hint = style([choice.hint, inComponents({ paddingInlineStart: vars.space[6] })])
@@ -17,10 +18,9 @@ export const box = style(
     background: vars.colour.surface,
     border: `1px solid ${vars.colour.borderStrong}`,
     borderRadius: vars.radius.chip,
-    color: vars.colour.textOnAccent,
     cursor: 'inherit',
     selectors: {
-      '&:checked, &:indeterminate': { background: vars.colour.accent, borderColor: vars.colour.accent },
+      '&:checked, &:indeterminate': { ...onGround(vars.colour.accent), borderColor: vars.colour.accent },
       '&::before': {
         content: '',
         position: 'absolute',
@@ -33,17 +33,6 @@ export const box = style(
         clipPath: 'polygon(22% 50%, 31% 41%, 44% 54%, 71% 27%, 80% 36%, 44% 72%)',
       },
       '&:indeterminate::before': { opacity: 1, clipPath: 'inset(44% 22%)' },
-    },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: {
-          '&:checked, &:indeterminate': {
-            background: 'Highlight',
-            color: 'HighlightText',
-            forcedColorAdjust: 'none',
-          },
-        },
-      },
     },
   }),
 )

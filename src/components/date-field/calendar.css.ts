@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
+import { onGround } from '#styles/on-ground'
 import { vars } from '#styles/theme.css'
 
 export const root = style(inComponents({ padding: vars.space[3] }))
@@ -32,7 +33,7 @@ export const day = style(
       '&:hover': { background: vars.colour.surfaceHover },
       '&[data-around]': { color: vars.colour.textMuted },
       '&[aria-current=date]': { textDecoration: 'underline', fontWeight: vars.fontWeight.semibold },
-      '&[aria-selected=true]': { background: vars.colour.accent, color: vars.colour.textOnAccent },
+      '&[aria-selected=true]': onGround(vars.colour.accent),
       '&[aria-disabled=true]': {
         background: 'none',
         color: vars.colour.textMuted,
@@ -45,11 +46,6 @@ export const day = style(
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          '&[aria-selected=true]': {
-            forcedColorAdjust: 'none',
-            background: 'Highlight',
-            color: 'HighlightText',
-          },
           '&[aria-disabled=true]': { color: 'GrayText' },
         },
       },

@@ -31,8 +31,6 @@ export const root = style(
       },
       '&[aria-disabled=true]:not([aria-busy=true])': { opacity: vars.opacity.disabled },
     },
-    '@media': {
-      '(forced-colors: active)': { borderColor: 'ButtonBorder' },
-    },
+    '@media': {},
   }),
 )

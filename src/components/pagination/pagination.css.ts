@@ -64,7 +64,7 @@ export const page = style(
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { '&[aria-current]': { borderColor: 'Highlight', outline: '1px solid Highlight' } },
+        selectors: { '&[aria-current]': { outline: '1px solid' } },
       },
     },
   }),

@@ -51,6 +51,5 @@ export const dot = style(
       // A thick border leaves the dot in the middle: it also shows where backgrounds are taken away.
       '&:checked': { borderWidth: `calc(${vars.space[1]} + 1px)`, borderColor: vars.colour.accent },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&:checked': { borderColor: 'Highlight' } } } },
   }),
 )

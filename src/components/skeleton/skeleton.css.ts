@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
 import { appear, breathe } from '#styles/motion.css'
 import { vars } from '#styles/theme.css'
@@ -8,7 +8,7 @@ export const width = createVar()
 export const root = style(
   inComponents({
     display: 'block',
-    width: fallbackVar(width, '100%'),
+    width,
     height: vars.space[3],
     marginBlock: vars.space[1],
     background: vars.colour.border,
@@ -38,6 +38,7 @@ export const root = style(
         marginBlock: 0,
       },
     },
-    '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
+    // Drawn with forced colours.
+    outline: '1px solid transparent',
   }),
 )

@@ -16,7 +16,7 @@ export function Skeleton({ shape = 'text', width = 100 }: SkeletonProps) {
     <span
       className={styles.root}
       data-skeleton={shape}
-      style={shape === 'circle' ? undefined : assignInlineVars({ [styles.width]: `${width}%` })}
+      style={assignInlineVars({ [styles.width]: `${width}%` })}
       aria-hidden
     />
   )

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
+import { onGround } from '#styles/on-ground'
 import { vars } from '#styles/theme.css'
 import { breakpoint } from '#styles/breakpoint'
 
@@ -53,25 +54,9 @@ export const mark = style(
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',
     selectors: {
-      '[data-state=current] > &': {
-        background: vars.colour.accent,
-        borderColor: vars.colour.accent,
-        color: vars.colour.textOnAccent,
-      },
+      '[data-state=current] > &': { ...onGround(vars.colour.accent), borderColor: vars.colour.accent },
       '[data-state=done] > &': { borderColor: vars.colour.success.fg, color: vars.colour.success.fg },
       '[data-state=problem] > &': { borderColor: vars.colour.warning.fg, color: vars.colour.warning.fg },
-    },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: {
-          '[data-state=current] > &': {
-            forcedColorAdjust: 'none',
-            background: 'Highlight',
-            color: 'HighlightText',
-            borderColor: 'Highlight',
-          },
-        },
-      },
     },
   }),
 )

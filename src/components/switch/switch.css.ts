@@ -34,23 +34,12 @@ export const track = style(
       '&:checked': { background: vars.colour.accent, borderColor: vars.colour.accent },
       // Place and colour both tell.
       '&:checked::before': { background: vars.colour.textOnAccent, transform: `translateX(${thumb})` },
-      '&:dir(rtl):checked::before': { transform: `translateX(calc(-1 * ${thumb}))` },
       '&[aria-readonly=true]': { background: vars.colour.surfaceSunken, borderColor: vars.colour.border },
       '&[aria-readonly=true]:checked::before': { background: vars.colour.textMuted },
       '&[aria-busy=true]::before': { opacity: vars.opacity.disabled },
     },
     '@media': {
-      '(forced-colors: active)': {
-        forcedColorAdjust: 'none',
-        background: 'Canvas',
-        borderColor: 'ButtonText',
-        selectors: {
-          '&::before': { background: 'ButtonText' },
-          '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
-          '&:checked::before': { background: 'HighlightText' },
-          '&[aria-readonly=true]': { borderColor: 'ButtonText' },
-        },
-      },
+      '(forced-colors: active)': { selectors: { '&:not(:checked)::before': { background: 'CanvasText' } } },
     },
   }),
 )

@@ -44,7 +44,7 @@ export const tab = style(
       '(forced-colors: active)': {
         // A transparent border would be drawn: every tab would look chosen.
         borderBlockColor: 'Canvas',
-        selectors: { '&[aria-selected=true]': { borderBottomColor: 'Highlight' } },
+        selectors: { '&[aria-selected=true]': { borderBlockColor: 'Highlight' } },
       },
     },
   }),

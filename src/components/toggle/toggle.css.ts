@@ -48,7 +48,6 @@ export const root = style(
             forcedColorAdjust: 'none',
             background: 'Highlight',
             color: 'HighlightText',
-            borderColor: 'Highlight',
           },
         },
       },

@@ -39,6 +39,7 @@ export const words = style(
     fontWeight: vars.fontWeight.medium,
     textAlign: 'start',
     whiteSpace: 'normal',
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+    // Drawn with forced colours.
+    outline: '1px solid transparent',
   }),
 )

@@ -3,6 +3,7 @@ import { breakpoint } from '#styles/breakpoint'
 import { margin } from '#styles/frame.css'
 import { cut } from '#styles/cut'
 import { inFeatures } from '#styles/layers.css'
+import { onGround } from '#styles/on-ground'
 import { vars } from '#styles/theme.css'
 
 const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
@@ -101,7 +102,7 @@ export const number = style(
     fontSize: vars.fontSize[12],
     lineHeight: vars.space[6],
     fontVariantNumeric: 'tabular-nums',
-    selectors: { '&[data-today]': { background: vars.colour.accent, color: vars.colour.textOnAccent } },
+    selectors: { '&[data-today]': onGround(vars.colour.accent) },
     '@media': { [narrow]: { selectors: { '&:not([data-today])': { paddingInline: 0 } } } },
   }),
 )

@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
+import { onGround } from '#styles/on-ground'
 import { vars } from '#styles/theme.css'
 
 /** Of a link in the mail, px. */
@@ -39,8 +40,7 @@ export const share = style(
     insetInlineEnd: 0,
     padding: `0 ${vars.space[1]}`,
     borderRadius: vars.radius.chip,
-    background: vars.colour.accent,
-    color: vars.colour.textOnAccent,
+    ...onGround(vars.colour.accent),
     fontSize: vars.fontSize[12],
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',

@@ -44,8 +44,9 @@ export const track = style(
     height: vars.space[1],
     borderRadius: vars.radius.full,
     background: vars.colour.surfaceHover,
+    // Drawn with forced colours.
+    outline: '1px solid transparent',
     overflow: 'hidden',
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   }),
 )
 export const bar = style(
@@ -55,6 +56,5 @@ export const bar = style(
     height: '100%',
     borderRadius: vars.radius.full,
     background: vars.colour.accent,
-    '@media': { '(forced-colors: active)': { background: 'Highlight' } },
   }),
 )
