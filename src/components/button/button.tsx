@@ -56,7 +56,6 @@ export function Button({
       className={styles.root}
       data-tone={tone}
       data-size={size}
-      data-busy={busy || undefined}
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}
       onClick={inert ? (event) => event.preventDefault() : press}

@@ -104,7 +104,6 @@ export function Layer({
           className={styles.layer}
           data-kind={kind}
           data-size={size}
-          data-above={above}
           style={assignInlineVars({ [styles.above]: String(above) })}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={(event) => {

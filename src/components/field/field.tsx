@@ -46,7 +46,7 @@ export function Field({ label, labelHidden = false, hint, error, required = fals
   const hintId = `${id}hint`
   const errorId = `${id}error`
   const hasError = error !== undefined && error !== null && error !== ''
-  const describedBy = [hasError ? errorId : '', hint === undefined ? '' : hintId].filter(Boolean).join(' ')
+  const describedBy = [hasError && errorId, hint !== undefined && hintId].filter(Boolean).join(' ')
   const labelElement = (
     <label htmlFor={id} className={styles.label}>
       {label}

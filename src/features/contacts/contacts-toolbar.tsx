@@ -57,7 +57,6 @@ function Find({ query: { q, status }, onQueryChange }: Asking) {
         label={intl.formatMessage(messages.search)}
         placeholder={intl.formatMessage(messages.searchPlaceholder)}
         value={q}
-        maxLength={200}
         onValueChange={(next) => onQueryChange({ q: next, offset: 0 }, 'replace')}
       />
       <Select

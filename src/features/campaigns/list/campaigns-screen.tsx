@@ -185,7 +185,6 @@ export function CampaignsScreen({ query, onQueryChange, links }: CampaignsScreen
                       label={intl.formatMessage(messages.search)}
                       placeholder={intl.formatMessage(messages.searchPlaceholder)}
                       value={q}
-                      maxLength={200}
                       onValueChange={(next) => onQueryChange({ q: next, offset: 0 }, 'replace')}
                     />
                   </div>
