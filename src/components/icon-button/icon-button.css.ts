@@ -31,6 +31,5 @@ export const root = style(
       },
       '&[aria-disabled=true]:not([aria-busy=true])': { opacity: vars.opacity.disabled },
     },
-    '@media': {},
   }),
 )
