@@ -120,10 +120,8 @@ export const NoOwnerAnyMore = meta.story({
     await userEvent.type(name, 'Sakura and friends')
     ;(await mock.backend()).scenario.set({ role: 'member' })
     const save = dialog.getByRole('button', { name: says('form.save') })
-    await waitFor(async () => {
-      await userEvent.click(save)
-      await expect(name).toHaveAttribute('readonly')
-    })
+    await userEvent.click(save)
+    await waitFor(() => expect(name).toHaveAttribute('readonly'))
     await expect(name).toHaveValue('Sakura and friends')
     await expect(dialog.getByText(says('roleLabel.onlyOwner'))).toBeVisible()
   },
@@ -142,11 +140,10 @@ export const NoOwnerAnyMoreOverAConnection = meta.story({
     const save = sheet.getByRole('button', { name: says('connections.save') })
     await userEvent.click(save)
     await expect(await sheet.findByRole('alert')).toHaveTextContent(/tkt_/)
-    // On the page behind the sheet only owners begin one. What hears of a refusal comes after the page: a second one is heard.
-    await waitFor(async () => {
-      await userEvent.click(save)
-      await expect(screen.getByText(says('connections.new'), { selector: '[aria-disabled] *' })).toBeVisible()
-    })
+    // On the page behind the sheet only owners begin one.
+    await expect(
+      await screen.findByText(says('connections.new'), { selector: '[aria-disabled] *' }),
+    ).toBeVisible()
     await expect(hourly).toBeInTheDocument()
     await expect(hourly).toBeChecked()
   },

@@ -273,3 +273,30 @@ describe('a stream', () => {
     expect(signal?.aborted).toBe(true)
   })
 })
+
+describe('refusals', () => {
+  const all = (client: ReturnType<typeof createClient>) => {
+    const heard: string[] = []
+    const stop = client.whenForbidden(({ path }) => heard.push(path))
+    return { heard, stop }
+  }
+
+  test('are told to whoever listens, until they listen no more', async () => {
+    const { client } = setUp(() => failing(403, {}))
+    const { heard, stop } = all(client)
+    await errorOf(client.call(routes.count, {}))
+    stop()
+    await errorOf(client.call(routes.list, {}))
+    expect(heard).toEqual(['/things/count'])
+  })
+
+  test('that came before anybody listened are told to the first who does, once', async () => {
+    const { client } = setUp((_, count) => failing(count < 4 ? 403 : 404, {}))
+    await errorOf(client.call(routes.count, {}))
+    await errorOf(client.call(routes.count, {}))
+    await errorOf(client.call(routes.list, {}))
+    await errorOf(client.call(routes.link, {}))
+    expect(all(client).heard).toEqual(['/things/count', '/things'])
+    expect(all(client).heard).toEqual([])
+  })
+})

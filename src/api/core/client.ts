@@ -53,7 +53,10 @@ export interface Client {
     input: RouteInput<R>,
     options?: CallOptions,
   ) => AsyncGenerator<unknown, void, undefined>
-  /** Tells of each call of the session that was refused with 403, until the returned function is called. */
+  /**
+   * Tells of each call of the session that was refused with 403, until the returned function is called.
+   * Refusals that came while nobody listened are told first: the listener is loaded after the page.
+   */
   whenForbidden: (listener: (route: Route) => void) => () => void
 }
 
@@ -71,6 +74,7 @@ export function createClient({
   fetch = (...args) => globalThis.fetch(...args),
 }: ClientConfig): Client {
   const listeners = new Set<(route: Route) => void>()
+  const unheard = new Set<Route>()
   const answer: Client['answer'] = async (route, input, options) => {
     const { apiKey, withoutToken = apiKey !== undefined } = options
     const token = withoutToken ? apiKey : tokens.token()
@@ -94,7 +98,10 @@ export function createClient({
   }
   const send = async (route: Route, input: AnyInput, options: CallOptions): Promise<Response> => {
     const response = await answer(route, input, options)
-    if (response.status === 403) for (const listener of listeners) listener(route)
+    if (response.status === 403) {
+      if (listeners.size === 0) unheard.add(route)
+      for (const listener of listeners) listener(route)
+    }
     if (!response.ok) throw await errorOfAnswer(response)
     return response
   }
@@ -122,6 +129,8 @@ export function createClient({
     },
     whenForbidden(listener) {
       listeners.add(listener)
+      unheard.forEach((route) => listener(route))
+      unheard.clear()
       return () => listeners.delete(listener)
     },
   }
