@@ -10,15 +10,19 @@ export interface CsvReader {
   scan: (file: Blob, options: CsvOptions, onProgress: CsvProgress) => Promise<FileScan>
   /** The rows of a scanned file; the next chunk is read only when it is asked for. */
   chunks: (file: Blob, scan: CsvScan) => AsyncGenerator<CsvChunk>
-  /** Ends the worker, whatever it does. */
+  /** Ends the worker, whatever it does. What was asked of it fails. */
   close: () => void
 }
 
 export function createCsvReader(): CsvReader {
   const worker = trustedWorker(workerUrl)
+  const closing = new AbortController()
 
   const ask = (request: CsvRequest, onProgress: CsvProgress = () => undefined): Promise<CsvAnswer> =>
     new Promise((resolve, reject) => {
+      // A worker that was ended answers nothing: whoever waited for it would wait for ever.
+      closing.signal.throwIfAborted()
+      closing.signal.onabort = () => reject(closing.signal.reason)
       worker.onmessage = ({ data }: MessageEvent<CsvAnswer>) => {
         if (data.kind === 'progress') onProgress(data.read, data.total)
         else if (data.kind === 'failed') reject(new Error(data.message))
@@ -43,6 +47,9 @@ export function createCsvReader(): CsvReader {
         yield answer.chunk
       }
     },
-    close: () => worker.terminate(),
+    close() {
+      worker.terminate()
+      closing.abort()
+    },
   }
 }

@@ -61,7 +61,7 @@ export function createAddressSet(): AddressSet {
 }
 
 /** cyrb53's two halves: fast, well spread, not secret. */
-function digestOf(text: string): [number, number] {
+export function digestOf(text: string): [number, number] {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
   for (let at = 0; at < text.length; at += 1) {

@@ -20,6 +20,7 @@ const head: JournalHead = {
   remarks: NO_REMARKS,
   over: true,
   header: ['Mail', 'Memo'],
+  readAs: { encoding: 'shift_jis', delimiter: ';', hasHeader: false },
   mapping: ['email', null],
   rules: USUAL_RULES,
 }

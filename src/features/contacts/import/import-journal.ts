@@ -1,4 +1,5 @@
 import type { ImportResult, ImportRowResult } from '#api/import'
+import { csvDelimiters, csvEncodings, type CsvOptions } from '#features/contacts/csv'
 import type { KeptRecords } from '#lib/kept-records'
 import type { ColumnTarget } from './import-mapping.model.ts'
 import type { ImportRules } from './import-rules.model.ts'
@@ -43,6 +44,8 @@ export interface JournalHead {
   over: boolean
   /** What the file calls its columns: the header of the file with the failed rows. */
   header: readonly string[]
+  /** How its rows were told apart; undefined in what was kept before that was noted. */
+  readAs?: CsvOptions | undefined
   mapping: readonly ColumnTarget[]
   rules: ImportRules
 }
@@ -53,6 +56,13 @@ export const lockOf = (importId: string): string => `otegami.import:${importId}`
 /** Whether it is the same file that an import was of. */
 export const isOf = ({ name, size, modified }: JournalHead, file: File): boolean =>
   name === file.name && size === file.size && modified === file.lastModified
+
+/** Whether the file's rows are those that the import had: else its columns, or the rows that are done, are others (IMP-39). */
+export const isReadAs = ({ readAs }: JournalHead, scan: CsvOptions): boolean =>
+  readAs === undefined ||
+  (readAs.encoding === scan.encoding &&
+    readAs.delimiter === scan.delimiter &&
+    readAs.hasHeader === scan.hasHeader)
 
 export interface ImportJournal {
   /** Keeps the head, as it is now. */
@@ -163,6 +173,7 @@ function headIn(value: unknown): JournalHead | undefined {
     calls,
     over,
     header: isTexts(value['header']) ? value['header'] : [],
+    readAs: readAsIn(value['readAs']),
     counts: {
       created: countOf('created'),
       updated: countOf('updated'),
@@ -174,6 +185,15 @@ function headIn(value: unknown): JournalHead | undefined {
     remarks: remarksIn(value['remarks']),
     mapping: mapping.map((target): ColumnTarget => (typeof target === 'string' ? target : null)),
     rules,
+  }
+}
+
+function readAsIn(value: unknown): CsvOptions | undefined {
+  if (!isRecord(value)) return undefined
+  return {
+    encoding: csvEncodings.find((one) => one === value['encoding']),
+    delimiter: csvDelimiters.find((one) => one === value['delimiter']),
+    hasHeader: value['hasHeader'] === true,
   }
 }
 

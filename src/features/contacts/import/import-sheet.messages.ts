@@ -31,9 +31,8 @@ export const messages = defineMessages<{
   },
   interrupted: {
     id: 'import.interrupted',
-    defaultMessage:
-      'The import of this file was interrupted: {done, number} of {total, number} rows are done.',
-    description: 'Shown when a file is chosen whose import was interrupted',
+    defaultMessage: 'This import was interrupted: {done, number} of {total, number} rows are done.',
+    description: 'Shown when a file is chosen, or rows are pasted, whose import was interrupted',
   },
   noUndo: {
     id: 'import.noUndo',

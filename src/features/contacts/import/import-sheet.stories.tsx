@@ -8,7 +8,7 @@ import { IMPORT_ROWS } from '#features/contacts/csv'
 import type { KeptRecords } from '#lib/kept-records'
 import { recordsInMemory } from '#lib/kept-records.fake'
 import { STORY_TIME } from '#mocks/core/story-time'
-import { createImportJournal, lockOf } from './import-journal.ts'
+import { createImportJournal, lockOf, type JournalHead } from './import-journal.ts'
 import { USUAL_RULES } from './import-rules.model.ts'
 import { NO_COUNTS, NO_REMARKS, type ImportFailure } from './import-run.model.ts'
 import { ImportSheet, type ImportSheetProps } from './import-sheet.tsx'
@@ -786,7 +786,12 @@ const interruptedFile = () => {
 }
 /** All tabs of the browser know an import by its id, and other stories run in some of them. */
 const newId = () => `imp_${crypto.randomUUID()}`
-const interrupted = (failed: readonly ImportFailure[] = [], over = false, id = newId()) => {
+const interrupted = (
+  failed: readonly ImportFailure[] = [],
+  over = false,
+  id = newId(),
+  change: Partial<JournalHead> = {},
+) => {
   const records = recordsInMemory()
   const { name, size, lastModified } = interruptedFile()
   const journal = createImportJournal(records, 'ws_sakura', () => STORY_TIME)
@@ -808,6 +813,7 @@ const interrupted = (failed: readonly ImportFailure[] = [], over = false, id = n
     header: HEADER,
     mapping: ['email', 'name', null, null],
     rules: USUAL_RULES,
+    ...change,
   })
   return records
 }
@@ -832,14 +838,86 @@ export const GoesOnAfterAReload = meta.story({
   },
 })
 
+let otherTab = { id: '', ends: () => {} }
+
+/** Its names of columns were a row by then: read otherwise, the first row that is not done would be left out. */
+export const GoesOnAsItWasRead = meta.story({
+  tags: ['!picture'],
+  render: (args) => (
+    <KeptInMemory
+      {...args}
+      make={() =>
+        interrupted([], false, newId(), {
+          readAs: { encoding: 'utf-8', delimiter: ',', hasHeader: false },
+          header: ['1', '2', '3', '4'],
+        })
+      }
+    />
+  ),
+  play: async (context) => {
+    const { mock, userEvent, says, step } = context
+    await choose(context, interruptedFile())
+    const named = await screen.findByRole('checkbox', { name: says('importFile.hasHeader') })
+    await expect(named).not.toBeChecked()
+    await step('read otherwise it is another import', async () => {
+      await screen.findByRole('button', { name: says('import.goOn') })
+      await userEvent.click(named)
+      await waitFor(() => expect(screen.queryByRole('button', { name: says('import.goOn') })).toBeNull())
+      await userEvent.click(
+        await screen.findByRole('checkbox', { name: says('importFile.hasHeader'), checked: true }),
+      )
+    })
+    await press(context, says('import.goOn'))
+    await screen.findByText(says('importRun.imported'))
+    const contacts = (await mock.backend()).db.contacts('ws_sakura')
+    await expect(contacts.findByEmail('crowd499@tegami.example')).toBeDefined()
+    await expect(contacts.findByEmail('crowd498@tegami.example')).toBeUndefined()
+  },
+})
+
+/** While one tab looks at it another goes on with it: the same rows are not imported by both. */
+export const AnotherTabGoesOnFirst = meta.story({
+  tags: ['!picture'],
+  render: (args) => <KeptInMemory {...args} make={() => interrupted([], false, otherTab.id)} />,
+  beforeEach: () => {
+    otherTab = { id: newId(), ends: () => {} }
+  },
+  play: async (context) => {
+    const { mock, userEvent, says } = context
+    await choose(context, interruptedFile())
+    const goOn = await screen.findByRole('button', { name: says('import.goOn') })
+    const ends = await inAnotherTab(otherTab.id)
+    await userEvent.click(goOn)
+    await expect(await screen.findByText(says('recentImports.underWay'))).toBeVisible()
+    await expect(screen.queryByRole('button', { name: says('import.goOn') })).toBeNull()
+    await expect((await mock.backend()).log.some(({ path }) => path.includes('/import'))).toBe(false)
+    ends()
+  },
+})
+
+/** What the dry run before still reads is no answer to the one after. */
+export const ADryRunIsBegunAnewWhileItReads = meta.story({
+  tags: ['!picture'],
+  play: async (context) => {
+    const { userEvent, says } = context
+    await toTheRules(context, crowd(100))
+    const dialog = within(await sheet(says))
+    await userEvent.click(dialog.getByRole('checkbox', { name: says('importRules.consented') }))
+    // The file is read once before anything is sent.
+    await userEvent.click(dialog.getByRole('radio', { name: says('importRules.last') }))
+    await press(context, says('import.tryIt'))
+    await press(context, says('import.back'))
+    await press(context, says('import.tryIt'))
+    await waitFor(() => expect(figure(says('importRun.created'))).not.toHaveTextContent(/^0$/))
+  },
+})
+
 const nonsense: ImportFailure = {
   line: 3,
   cells: ['ここに住所', '無名', '', ''],
   outcome: 'invalid',
   reason: 'invalid_email',
 }
-
-let otherTab = { id: '', ends: () => {} }
 
 /** An import that was begun goes on in another tab until it `ends`. */
 const inAnotherTab = async (id = newId()) => {
@@ -911,6 +989,7 @@ export const AnotherTabImportsTheSameFile = meta.story({
     await choose(context, interruptedFile())
     const next = within(await sheet(says)).getByRole('button', { name: says('import.next') })
     await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'))
+    await expect(screen.getByText(says('recentImports.underWay'))).toBeVisible()
     await expect(screen.queryByRole('button', { name: says('import.goOn') })).toBeNull()
   },
 })

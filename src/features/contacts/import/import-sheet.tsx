@@ -26,6 +26,7 @@ import { ImportRulesStep } from './import-rules-step.tsx'
 import { ImportRunStep } from './import-run-step.tsx'
 import { initialImport, isPasted, reduceImport, stepsOf, stepState } from './import-sheet.model.ts'
 import { messages } from './import-sheet.messages.ts'
+import { messages as recentMessages } from './recent-imports.messages.ts'
 import * as styles from './import-sheet.css.ts'
 
 export interface ImportSheetProps {
@@ -45,7 +46,11 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
     () => createImportJournal(records, workspaceId ?? '', () => clock.now()),
     [clock, records, workspaceId],
   )
-  const { interrupted, readerOf, closeReader, scanFile } = useImportSource({ state, dispatch, journal })
+  const { interrupted, takenUp, readerOf, closeReader, scanFile } = useImportSource({
+    state,
+    dispatch,
+    journal,
+  })
   const { step, source, texts, file, options, scan, mapping, rules, run, moving } = state
   const moved = source === 'product' ? moving.result : undefined
   const listsRead = useMoving({ state, dispatch, schema: schema.data, scanFile })
@@ -65,9 +70,14 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
     state,
     dispatch,
     readerOf,
+    closeReader,
     journal,
     properties: schema.data?.properties ?? [],
   })
+  const goOn = async () => {
+    const before = await takenUp()
+    if (before) start(false, { before })
+  }
   const stop = useEffectEvent(() => {
     run?.control.cancel()
     closeReader()
@@ -161,15 +171,17 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
               <Banner
                 kind="info"
                 action={
-                  <Button onClick={() => start(false, { before: interrupted })}>
-                    {intl.formatMessage(messages.goOn)}
-                  </Button>
+                  interrupted.isUnderWay ? undefined : (
+                    <Button onClick={() => void goOn()}>{intl.formatMessage(messages.goOn)}</Button>
+                  )
                 }
               >
-                {intl.formatMessage(messages.interrupted, {
-                  done: interrupted.done,
-                  total: interrupted.total,
-                })}
+                {interrupted.isUnderWay
+                  ? intl.formatMessage(recentMessages.underWay)
+                  : intl.formatMessage(messages.interrupted, {
+                      done: interrupted.head.done,
+                      total: interrupted.head.total,
+                    })}
               </Banner>
             ) : null}
             <ImportSourceStep

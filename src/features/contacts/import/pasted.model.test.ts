@@ -40,3 +40,9 @@ it('has no file where nothing was pasted', () => {
   expect(fileOfPasted('rows', ' \n ')).toBeUndefined()
   expect(fileOfPasted('emails', 'a, b')).toBeUndefined()
 })
+
+it('is the same file as long as the text is the same', () => {
+  const lastOf = (text: string) => fileOfPasted('rows', text)?.lastModified
+  expect(lastOf('email\na@b.co')).toBe(lastOf('email\na@b.co'))
+  expect(lastOf('email\na@b.co')).not.toBe(lastOf('email\na@c.co'))
+})

@@ -1,4 +1,5 @@
 import { normalizeEmail } from '#lib/email-address'
+import { digestOf } from './address-set.model.ts'
 
 /** Where the contacts of an import come from (IMP-2). */
 export const importSources = ['file', 'rows', 'emails', 'product'] as const
@@ -21,11 +22,15 @@ export function addressesIn(text: string): { emails: string[]; repeated: number 
   return { emails: [...emails.values()], repeated: found.length - emails.size }
 }
 
-/** What was pasted as a file, so that it is read, mapped and sent as one; undefined where there is nothing in it. */
+/**
+ * What was pasted as a file, so that it is read, mapped and sent as one; undefined where there is nothing in it. The same
+ * text gives the same file, so that an import of it that was interrupted goes on.
+ */
 export function fileOfPasted(source: 'rows' | 'emails', text: string): File | undefined {
-  if (source === 'rows') return text.trim() === '' ? undefined : new File([text], 'pasted.csv')
-  const { emails } = addressesIn(text)
-  return emails.length === 0
-    ? undefined
-    : new File([`${ADDRESS_COLUMN}\n`, emails.map((email) => `${email}\n`).join('')], 'pasted.csv')
+  const { emails } = source === 'emails' ? addressesIn(text) : { emails: [] }
+  const content = source === 'rows' ? text : emails.map((email) => `${email}\n`).join('')
+  if (content.trim() === '') return undefined
+  return new File(source === 'rows' ? [content] : [`${ADDRESS_COLUMN}\n`, content], 'pasted.csv', {
+    lastModified: digestOf(content)[0],
+  })
 }

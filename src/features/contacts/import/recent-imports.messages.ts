@@ -23,7 +23,7 @@ export const messages = defineMessages<{
   stopped: {
     id: 'recentImports.stopped',
     defaultMessage:
-      'Stopped after {done, number} of {total, number} rows. Choose the same file to continue where it stopped.',
+      'Stopped after {done, number} of {total, number} rows. Choose the same file, or paste the same rows, to continue where it stopped.',
     description: 'An import that was interrupted, and how it goes on',
   },
   underWay: {

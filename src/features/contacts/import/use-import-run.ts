@@ -23,6 +23,7 @@ interface ImportRunUse {
   state: ImportSheetState
   dispatch: Dispatch<ImportAction>
   readerOf: () => CsvReader
+  closeReader: () => void
   journal: ImportJournal
   /** Of contacts, to say in its words why a row failed. */
   properties: readonly SchemaProperty[]
@@ -36,7 +37,7 @@ interface StartOptions {
 }
 
 /** Tries an import or runs it, and keeps what it changes so that it can be undone and go on after a reload. */
-export function useImportRun({ state, dispatch, readerOf, journal, properties }: ImportRunUse) {
+export function useImportRun({ state, dispatch, readerOf, closeReader, journal, properties }: ImportRunUse) {
   const intl = useIntl()
   const { client, clock } = useApi()
   const workspaceId = useScopedWorkspaceId()
@@ -53,6 +54,9 @@ export function useImportRun({ state, dispatch, readerOf, journal, properties }:
     const failed = createFailureFile(intl, { header: scan.header, mapping: setUp.mapping, properties })
     failures.current = failed
     run?.control.cancel()
+    // What is given up may be reading still, and would take this run's rows.
+    closeReader()
+    const reader = readerOf()
     const record = dryRun
       ? undefined
       : recordOf(journal, before ?? newHead(importId, file, state, clock.now()))
@@ -75,7 +79,7 @@ export function useImportRun({ state, dispatch, readerOf, journal, properties }:
     }
     const chunks = async function* () {
       if (before) await failed.restore(journal.failures(before.id, before.calls)).catch(() => undefined)
-      const read = () => readerOf().chunks(file, scan)
+      const read = () => reader.chunks(file, scan)
       yield* distinctChunks(
         setUp.rules.keepWideRows ? read : () => withoutWideRows(read()),
         setUp.mapping.indexOf('email'),
@@ -154,6 +158,7 @@ function newHead(
     remarks: NO_REMARKS,
     over: false,
     header: scan?.header ?? [],
+    readAs: scan && { encoding: scan.encoding, delimiter: scan.delimiter, hasHeader: scan.hasHeader },
     mapping,
     rules,
   }
