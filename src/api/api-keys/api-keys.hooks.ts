@@ -4,8 +4,9 @@ import type { ApiKeyQuery } from './api-keys.schema.ts'
 
 const keys = [apiKeyRoutes.list]
 
-export const useApiKeys = (query: ApiKeyQuery = {}) =>
-  useRead(apiKeyRoutes.list, { query }, { keepPrevious: true })
+/** null asks nothing. */
+export const useApiKeys = (query: ApiKeyQuery | null) =>
+  useRead(apiKeyRoutes.list, query && { query }, { keepPrevious: true })
 
 export const useCreateApiKey = () => useWrite(apiKeyRoutes.create, { refreshes: keys })
 

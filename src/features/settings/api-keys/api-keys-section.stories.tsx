@@ -286,9 +286,21 @@ export const Empty = meta.story({
 
 export const Member = meta.story({
   globals: { role: 'member' },
-  play: async ({ canvas, says }) => {
+  play: async ({ canvas, mock, says }) => {
     await expect(await canvas.findByText(says('apiKeys.forbidden'))).toBeVisible()
     await expect(canvas.getByText(says('roleLabel.onlyOwner'))).toBeVisible()
+    // What would be refused is not asked for.
+    await expect((await mock.backend()).log.filter(({ status }) => status === 403)).toEqual([])
+  },
+})
+
+/** Who may read the keys the backend says itself. */
+export const TheRoleCannotBeRead = meta.story({
+  tags: ['!picture'],
+  parameters: { mock: { ...mock, faults: [{ kind: 'status', code: 500, path: '*/workspace_account' }] } },
+  play: async ({ canvas, says }) => {
+    const table = within(await canvas.findByRole('grid', { name: says('apiKeys.title') }))
+    await expect(await table.findByText('基幹システム連携')).toBeVisible()
   },
 })
 

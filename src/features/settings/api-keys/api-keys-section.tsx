@@ -3,7 +3,8 @@ import Plus from 'lucide-react/icons/plus'
 import { useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useApiKeys, useDeleteApiKey, type ApiKey, type CreatedApiKey } from '#api/api-keys'
-import { useApi } from '#api/core'
+import { useApi, type ReadState } from '#api/core'
+import { useWorkspaceAccount } from '#api/self-account'
 import { Badge } from '#components/badge'
 import { Button } from '#components/button'
 import type { DataTableColumn } from '#components/data-table'
@@ -36,6 +37,7 @@ const ALL = { order: '-createdAt', limit: 100 }
 /** The keys of other programs: for owners alone (SET-33). */
 export function ApiKeysSection() {
   const intl = useIntl()
+  const role = useWorkspaceAccount()
   const mayRead = useOpenedAsOwner()
   return mayRead === false ? (
     <SettingsSection
@@ -48,14 +50,20 @@ export function ApiKeysSection() {
       </ErrorBlock>
     </SettingsSection>
   ) : (
-    <ApiKeys />
+    <ApiKeys role={role} mayAsk={mayRead ?? role.error !== undefined} />
   )
 }
 
-function ApiKeys() {
+interface ApiKeysProps {
+  role: ReadState<unknown>
+  /** Not before it is known who reads, since a member is refused; a role that can't be read keeps nobody from asking. */
+  mayAsk: boolean
+}
+
+function ApiKeys({ role, mayAsk }: ApiKeysProps) {
   const intl = useIntl()
   const { clock } = useApi()
-  const keys = useApiKeys(ALL)
+  const keys = useApiKeys(mayAsk ? ALL : null)
   const [creating, setCreating] = useState(false)
   // Held here while it is shown, and nowhere else.
   const [created, setCreated] = useState<CreatedApiKey>()
@@ -103,7 +111,7 @@ function ApiKeys() {
         </EmptyState>
       ) : (
         <SettingsTable
-          read={keys}
+          read={mayAsk ? keys : role}
           label={intl.formatMessage(messages.title)}
           columns={columns}
           rows={rows}
