@@ -5,6 +5,7 @@ import type { ColumnTarget } from './import-mapping.model.ts'
 import type { ImportRules } from './import-rules.model.ts'
 import {
   importOutcomes,
+  NO_COUNTS,
   type ImportFailure,
   type ImportOutcome,
   type ImportRemarks,
@@ -148,19 +149,14 @@ const isTexts = (value: unknown): value is string[] =>
 
 /** What was kept as a head, if it still is one. */
 function headIn(value: unknown): JournalHead | undefined {
-  if (!isRecord(value) || !isRecord(value['counts'])) return undefined
+  if (!isRecord(value)) return undefined
   const { id, name, size, modified, startedAt, at, total, done, calls, over, mapping } = value
   const rules = rulesIn(value['rules'])
-  const counts = Object.entries(value['counts'])
   if (typeof id !== 'string' || typeof name !== 'string' || typeof over !== 'boolean' || !rules)
     return undefined
   if (!isCount(size) || !isCount(modified) || !isCount(startedAt) || !isCount(at)) return undefined
   if (!isCount(total) || !isCount(done) || !isCount(calls)) return undefined
   if (!Array.isArray(mapping)) return undefined
-  const countOf = (outcome: ImportOutcome) => {
-    const count = counts.find(([key]) => key === outcome)?.[1]
-    return isCount(count) ? count : 0
-  }
   return {
     id,
     name,
@@ -174,15 +170,15 @@ function headIn(value: unknown): JournalHead | undefined {
     over,
     header: isTexts(value['header']) ? value['header'] : [],
     readAs: readAsIn(value['readAs']),
-    counts: {
-      created: countOf('created'),
-      updated: countOf('updated'),
-      unchanged: countOf('unchanged'),
-      skipped: countOf('skipped'),
-      suppressed: countOf('suppressed'),
-      invalid: countOf('invalid'),
+    counts: importOutcomes.reduce(
+      (counts, outcome) => ({ ...counts, [outcome]: countIn(value['counts'], outcome) }),
+      NO_COUNTS,
+    ),
+    remarks: {
+      wide: countIn(value['remarks'], 'wide'),
+      invalidCells: countIn(value['remarks'], 'invalidCells'),
+      noted: countIn(value['remarks'], 'noted'),
     },
-    remarks: remarksIn(value['remarks']),
     mapping: mapping.map((target): ColumnTarget => (typeof target === 'string' ? target : null)),
     rules,
   }
@@ -197,12 +193,9 @@ function readAsIn(value: unknown): CsvOptions | undefined {
   }
 }
 
-function remarksIn(value: unknown): ImportRemarks {
-  const countOf = (remark: keyof ImportRemarks) => {
-    const count = isRecord(value) ? value[remark] : 0
-    return isCount(count) ? count : 0
-  }
-  return { wide: countOf('wide'), invalidCells: countOf('invalidCells'), noted: countOf('noted') }
+function countIn(value: unknown, name: ImportOutcome | keyof ImportRemarks): number {
+  const count = isRecord(value) ? value[name] : 0
+  return isCount(count) ? count : 0
 }
 
 function rulesIn(value: unknown): ImportRules | undefined {
