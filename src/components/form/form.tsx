@@ -101,7 +101,7 @@ export function Form({
       )}
       {failed ? <Summary ref={summary} problems={problems} /> : null}
       {children({ readOnly: readOnly || saving })}
-      {readOnly ? null : <UnsavedBar form={form} dirty={dirty} saving={saving} onDiscard={onDiscard} />}
+      <UnsavedBar dirty={dirty} saving={saving} isLocked={readOnly} onDiscard={onDiscard} />
     </form>
   )
 }
@@ -150,16 +150,17 @@ function focusControl(id: string) {
 }
 
 interface UnsavedBarProps {
-  form: RefObject<HTMLFormElement | null>
   dirty: boolean
   saving: boolean
+  /** There is nothing to press, such as once the right to save is gone. */
+  isLocked: boolean
   onDiscard: () => void
 }
 
-function UnsavedBar({ form, dirty, saving, onDiscard }: UnsavedBarProps) {
+function UnsavedBar({ dirty, saving, isLocked, onDiscard }: UnsavedBarProps) {
   const intl = useIntl()
   const cameFrom = useRef<Element>(null)
-  const there = dirty || saving
+  const there = (dirty || saving) && !isLocked
   const [was, setWas] = useState({ saving, saved: false })
   if (was.saving !== saving || (dirty && was.saved && !saving))
     setWas({ saving, saved: was.saving && !saving && !dirty })
@@ -170,12 +171,12 @@ function UnsavedBar({ form, dirty, saving, onDiscard }: UnsavedBarProps) {
     const from = cameFrom.current
     cameFrom.current = null
     if (from instanceof HTMLElement && from.isConnected) from.focus()
-  }, [there, form])
+  }, [there])
   return (
     <>
       {/* Always there: a live region that comes together with its words is not read. */}
       <VisuallyHidden>
-        <span role="status">{words ? intl.formatMessage(words) : null}</span>
+        <span role="status">{words && !isLocked ? intl.formatMessage(words) : null}</span>
       </VisuallyHidden>
       {there ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears where the focus comes from
