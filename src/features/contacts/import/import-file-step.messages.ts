@@ -25,7 +25,8 @@ export const messages = defineMessages<{
   },
   unreadableText: {
     id: 'importFile.unreadableText',
-    defaultMessage: 'It may have been moved or changed since you chose it. Choose it again.',
+    defaultMessage:
+      'It may have been moved or changed since you chose it, or you are offline. Choose it again.',
     description: 'What to do when the browser could not read the chosen file',
   },
   encoding: {

@@ -43,6 +43,8 @@ export function useImportRun({ state, dispatch, readerOf, closeReader, journal, 
   const workspaceId = useScopedWorkspaceId()
   const refresh = useRefresh()
   const failures = useRef<FailureFile>(undefined)
+  /** What reads for a run now. */
+  const reading = useRef<CsvReader>(undefined)
   const [kept, setKept] = useState<JournalHead>()
   const { source, file, scan, mapping, run, moving } = state
 
@@ -54,8 +56,8 @@ export function useImportRun({ state, dispatch, readerOf, closeReader, journal, 
     const failed = createFailureFile(intl, { header: scan.header, mapping: setUp.mapping, properties })
     failures.current = failed
     run?.control.cancel()
-    // What is given up may be reading still, and would take this run's rows.
-    closeReader()
+    // A run that was given up may be reading still, and would take the rows of this one.
+    if (reading.current) closeReader()
     const reader = readerOf()
     const record = dryRun
       ? undefined
@@ -80,11 +82,13 @@ export function useImportRun({ state, dispatch, readerOf, closeReader, journal, 
     const chunks = async function* () {
       if (before) await failed.restore(journal.failures(before.id, before.calls)).catch(() => undefined)
       const read = () => reader.chunks(file, scan)
+      reading.current = reader
       yield* distinctChunks(
         setUp.rules.keepWideRows ? read : () => withoutWideRows(read()),
         setUp.mapping.indexOf('email'),
         setUp.rules.duplicates,
       )
+      reading.current = undefined
     }
     const control = startImportRun({
       chunks: chunks(),
