@@ -75,6 +75,11 @@ export function createClient({
 }: ClientConfig): Client {
   const listeners = new Set<(route: Route) => void>()
   const unheard = new Set<Route>()
+  const tell = () => {
+    if (listeners.size === 0) return
+    for (const route of unheard) for (const listener of listeners) listener(route)
+    unheard.clear()
+  }
   const answer: Client['answer'] = async (route, input, options) => {
     const { apiKey, withoutToken = apiKey !== undefined } = options
     const token = withoutToken ? apiKey : tokens.token()
@@ -99,8 +104,8 @@ export function createClient({
   const send = async (route: Route, input: AnyInput, options: CallOptions): Promise<Response> => {
     const response = await answer(route, input, options)
     if (response.status === 403) {
-      if (listeners.size === 0) unheard.add(route)
-      for (const listener of listeners) listener(route)
+      unheard.add(route)
+      tell()
     }
     if (!response.ok) throw await errorOfAnswer(response)
     return response
@@ -129,8 +134,7 @@ export function createClient({
     },
     whenForbidden(listener) {
       listeners.add(listener)
-      unheard.forEach((route) => listener(route))
-      unheard.clear()
+      tell()
       return () => listeners.delete(listener)
     },
   }
@@ -154,14 +158,15 @@ export function failureOf(error: unknown): unknown {
 
 function matchesShape(value: unknown, shape: Shape): unknown {
   if (value === null && shape === 'nullable') return value
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    if (shape === 'page' && !('items' in value && Array.isArray(value.items)))
-      throw new Error('The answer has no items.')
-    if (shape === 'count' && !('count' in value && typeof value.count === 'number'))
-      throw new Error('The answer has no count.')
-    return value
-  }
-  throw new Error('The answer is not an object.')
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    Array.isArray(value) ||
+    (shape === 'page' && !('items' in value && Array.isArray(value.items))) ||
+    (shape === 'count' && !('count' in value && typeof value.count === 'number'))
+  )
+    throw new Error(`The answer is not of this shape: ${shape}`)
+  return value
 }
 
 /** `{base}/v1{path}?{query}`: parameters encoded, query values that are undefined left out. */
@@ -177,7 +182,7 @@ function urlOf(baseUrl: string, path: string, { params, query }: AnyInput): stri
 function headersOf(
   bearer: string | undefined,
   workspaceId: string | undefined,
-  extra: Record<string, string> = {},
+  extra: Record<string, string>,
 ): Headers {
   const headers = new Headers({ 'content-type': 'application/json' })
   if (bearer) headers.set('authorization', `Bearer ${bearer}`)
