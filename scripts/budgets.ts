@@ -51,7 +51,7 @@ for (const { name, frame, limit, aim } of [
   // loads.
   { name: 'workspaces', frame: layout('simple'), limit: 110 },
   { name: 'workspace-home', frame: layout('main'), limit: 119.4 },
-  { name: 'contacts', frame: layout('main'), limit: (1.56 * floorBytes) / 1000, aim: 1.3 },
+  { name: 'contacts', frame: layout('main'), limit: (1.565 * floorBytes) / 1000, aim: 1.3 },
 ]) {
   for (const locale of ['en', 'ja'] as const) {
     const files = app.filesOf(...frame, page(name), messages[locale])
@@ -179,7 +179,7 @@ const editor = app.filesOf(
   ...messageParts('en', 'editor'),
   RICH_TEXT,
 )
-hold('the email editor, to type: scripts', kB(app.brotli(editor.filter(isScript))), 247.4, 'kB', ' (aim 200)')
+hold('the email editor, to type: scripts', kB(app.brotli(editor.filter(isScript))), 247.8, 'kB', ' (aim 200)')
 // What only a way through the email editor leads to is not among all scripts.
 const ofEditor = app.onlyBehind(
   'editor-page',
@@ -193,7 +193,7 @@ const ofEditor = app.onlyBehind(
 hold(
   'all scripts but the editor, one language',
   kB(app.brotli(scriptsOutside('ja').filter((file) => !ofEditor.includes(file)))),
-  778,
+  779,
   'kB',
   ' (aim 450)',
 )
