@@ -31,6 +31,7 @@ export const bothModes = () =>
           throw new Error(`In ${other.theme} and '${other.locale}': ${String(error)}`, { cause: error })
         }
       }
-      if (!tags.includes('wide')) await fitsInBoth(() => changeMode(first))
+      // In the theme that it has by now: a theme makes nothing wider.
+      if (!tags.includes('wide')) await fitsInBoth(() => changeMode({ ...first, theme: other.theme }))
     },
   })

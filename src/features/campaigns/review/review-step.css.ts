@@ -26,12 +26,13 @@ export const aside = style(
     display: 'grid',
     gap: vars.space[4],
     '@container': {
-      [wide]: { gridColumn: 2, gridRow: '1 / span 2', visibility: 'visible' },
+      [wide]: { gridColumn: 2, gridRow: '1 / span 2', opacity: 1 },
     },
   }),
 )
 /** As wide as there is room: what is compared in it is beside each other. */
 export const whole = style(inFeatures({ minWidth: 0, gridColumn: '1 / -1' }))
 
-// Nobody knows how many rows the checklist gets: what stands below it comes with them (FRA-54). Beside it there is room.
-globalStyle(`:where(${step}[data-waiting]) > * + *`, inFeatures({ visibility: 'hidden' }))
+// Nobody knows how many rows the checklist gets: what stands below it comes with them (FRA-54), unless somebody is in it already.
+// Beside it there is room.
+globalStyle(`:where(${step}[data-waiting] > * + :not(:focus-within))`, inFeatures({ opacity: 0 }))

@@ -749,6 +749,7 @@ export const LeavingAsksWhileItIsUndone = meta.story({
     await press(context, says('importUndo.undo'))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: says('importUndo.undo') }))
+    await screen.findByRole('progressbar', { name: says('importUndo.undoing') })
     const dialog = await sheet(says)
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
