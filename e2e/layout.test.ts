@@ -187,6 +187,9 @@ const watchShifts = (page: Page) =>
         sources: { node?: Node | null }[]
       })[]) {
         if (entry.hadRecentInput) continue
+        // What stands behind a dialog is looked at where it is opened by itself.
+        const dialog = document.querySelector('[role=dialog]')
+        if (dialog && !entry.sources.some(({ node }) => node && dialog.contains(node))) continue
         const { dataset } = document.documentElement
         dataset['shift'] = String(Number(dataset['shift'] ?? 0) + entry.value)
         dataset['shifted'] =
