@@ -6,6 +6,9 @@ export interface Mode {
   locale: 'en' | 'ja'
 }
 
+/** Also for the globals of a story whose play depends on the language. */
+export const inJapanese = { theme: 'dark', locale: 'ja' } as const satisfies Mode
+
 /** The name of a mode, as accepted looks and checked pages have it. */
 export const nameOfMode = (theme: unknown) => (theme === 'dark' ? 'dark-ja' : 'light-en')
 

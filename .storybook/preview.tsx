@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import type { SetupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
+import type { Parameters } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
 import '#styles/reset.css'
 import 'virtual:story-font.css'
@@ -46,6 +47,18 @@ configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(me
 
 const unmocked: string[] = []
 
+/** What must hold of a story that has come to rest, in whichever theme and language it is seen. */
+function expectAtRest({ frame, mock }: Parameters) {
+  if (frame === 'screen' || frame === 'bare') {
+    const problems = pageHeightProblems()
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+  }
+  // What asks a backend is a screen or a part of one.
+  const loud = mock === undefined ? [] : dangerAtRest()
+  if (loud.length > 0) throw new Error(loud.join('\n'))
+  if (unmocked.length > 0) throw new Error(`No mock answers: ${unmocked.splice(0).join(', ')}`)
+}
+
 /** What one run of a story was given: changing an argument draws it anew without starting over. */
 const runs = new WeakMap<AbortSignal, { key: number; settings: string; mock: StoryMock }>()
 let run = 0
@@ -63,7 +76,7 @@ const viewports = {
 export default definePreview({
   addons: [
     // First, so that it acts last, once the accessibility of the first mode is checked.
-    ...(isTest ? [bothModes()] : []),
+    ...(isTest ? [bothModes(expectAtRest)] : []),
     addonDocs(),
     addonA11y(),
     // Once: on a docs page all stories begin in the same moment.
@@ -216,14 +229,7 @@ export default definePreview({
       const a11y = await look(context, { theme: globals['theme'], says })
       context.parameters = { ...parameters, a11y }
     }
-    if (parameters.frame === 'screen' || parameters.frame === 'bare') {
-      const problems = pageHeightProblems()
-      if (problems.length > 0) throw new Error(problems.join('\n'))
-    }
-    // What asks a backend is a screen or a part of one.
-    const loud = parameters.mock === undefined ? [] : dangerAtRest()
-    if (loud.length > 0) throw new Error(loud.join('\n'))
-    if (unmocked.length > 0) throw new Error(`No mock answers: ${unmocked.splice(0).join(', ')}`)
+    expectAtRest(parameters)
   },
   loaders: [
     async ({ globals, parameters }) => {

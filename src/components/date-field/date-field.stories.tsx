@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { inJapanese } from '#.storybook/modes'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'
 import { DateField, type DateFieldProps } from '#components/date-field'
@@ -13,9 +14,6 @@ function Controlled({ value: initial, onValueChange, ...rest }: DateFieldProps) 
   }
   return <DateField {...rest} value={value} onValueChange={change} />
 }
-
-/** For what depends on the language while it is played. */
-const inJapanese = { theme: 'dark', locale: 'ja' }
 
 const meta = preview.meta({
   component: DateField,

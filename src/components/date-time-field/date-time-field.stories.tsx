@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { inJapanese } from '#.storybook/modes'
 import preview from '#.storybook/preview'
 import {
   DateTimeField,
@@ -20,9 +21,6 @@ function Controlled({ value: initial, onValueChange, ...rest }: DateTimeFieldPro
 const tokyo: DateTimeValue = { date: '2026-03-05', time: '09:30', timezone: 'Asia/Tokyo' }
 const newYork: DateTimeValue = { date: '2026-03-05', time: '09:30', timezone: 'America/New_York' }
 const onValueChange = fn<(value: DateTimeValue) => void>()
-
-/** For what depends on the language while it is played. */
-const inJapanese = { theme: 'dark', locale: 'ja' }
 
 const meta = preview.meta({
   component: Controlled,

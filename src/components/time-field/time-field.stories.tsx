@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
+import { inJapanese } from '#.storybook/modes'
 import preview from '#.storybook/preview'
 import { TimeField, type TimeFieldProps } from '#components/time-field'
 
@@ -11,9 +12,6 @@ function Controlled({ value: initial, onValueChange, ...rest }: TimeFieldProps) 
   }
   return <TimeField {...rest} value={value} onValueChange={change} />
 }
-
-/** For what depends on the language while it is played. */
-const inJapanese = { theme: 'dark', locale: 'ja' }
 
 const meta = preview.meta({
   component: Controlled,

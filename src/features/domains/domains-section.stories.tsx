@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { atAddress } from '#.storybook/at-address'
+import { inJapanese } from '#.storybook/modes'
 import preview from '#.storybook/preview'
 import { ApiProvider, useApi, WorkspaceScope } from '#api/core'
 import { createFakeClock, type FakeClock } from '#lib/clock.fake'
@@ -9,9 +10,6 @@ import { STORY_TIME } from '#mocks/story'
 import type { SectionProps } from '#features/workspaces/settings-section'
 import { domains } from '#mocks/domains/domains.data'
 import { DomainsSection } from './domains-section.tsx'
-
-/** For what depends on the language while it is played. */
-const inJapanese = { theme: 'dark', locale: 'ja' }
 
 const meta = preview.meta({
   component: atAddress(DomainsSection),

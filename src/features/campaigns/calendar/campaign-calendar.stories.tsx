@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { handMovedClock } from '#.storybook/hand-moved-clock'
+import { inJapanese } from '#.storybook/modes'
 import preview from '#.storybook/preview'
 import { preloadDialogs } from '#components/dialog'
 import { CampaignCalendar, type CampaignCalendarProps } from '#features/campaigns/calendar'
@@ -22,9 +23,6 @@ function AtDay(props: CampaignCalendarProps) {
 }
 
 const hands = handMovedClock('ws_sakura')
-
-/** For what depends on the language while it is played. */
-const inJapanese = { theme: 'dark', locale: 'ja' }
 
 const meta = preview.meta({
   component: CampaignCalendar,

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { handMovedClock } from '#.storybook/hand-moved-clock'
+import { inJapanese } from '#.storybook/modes'
 import preview from '#.storybook/preview'
 import { preloadDialogs } from '#components/dialog'
 import { preloadMenus } from '#components/menu'
@@ -32,9 +33,6 @@ const Builder = ({ formId, onGo }: BuilderProps) => (
 )
 
 const hands = handMovedClock('ws_sakura')
-
-/** For what depends on the language while it is played. */
-const inJapanese = { theme: 'dark', locale: 'ja' }
 
 const meta = preview.meta({
   component: Builder,
