@@ -59,12 +59,13 @@ async function changesFrom(first: readonly LookChange[]): Promise<LookChange[]> 
   return []
 }
 
-/** Runs the files of what has changed once more. */
+/** Draws what has changed once more: stories of the same name in those files are drawn too. */
 async function drawnAgain(changes: readonly LookChange[], before: readonly StoryRun[]): Promise<StoryRun[]> {
   await rm(AGAIN, { recursive: true, force: true })
   const stories = new Set(changes.map(({ story }) => story))
-  const files = new Set(before.filter(({ story }) => stories.has(story)).map(({ file }) => file))
-  if (files.size === 0) return []
+  const runs = before.filter(({ story }) => stories.has(story))
+  if (runs.length === 0) return []
+  const names = runs.map(({ name }) => name.replaceAll(/[^\w ]/g, '.'))
   spawnSync(
     'vitest',
     [
@@ -74,7 +75,9 @@ async function drawnAgain(changes: readonly LookChange[], before: readonly Story
       '--no-file-parallelism',
       '--reporter=json',
       `--outputFile=${AGAIN}/stories.json`,
-      ...files,
+      '--testNamePattern',
+      `^(${names.join('|')})$`,
+      ...new Set(runs.map(({ file }) => file)),
     ],
     { stdio: 'ignore' },
   )

@@ -4,6 +4,8 @@ import type { Look } from '../.storybook/fingerprint.ts'
 /** One story, as the last run of the tests left it. */
 export interface StoryRun {
   story: string
+  /** What its test is called. */
+  name: string
   /** The file it is in. */
   file: string
   /** Wall time in both modes, ms. */
@@ -19,6 +21,7 @@ interface VitestReport {
   testResults: {
     name: string
     assertionResults: {
+      title: string
       duration?: number
       status: string
       meta?: { storyId?: string; looks?: Look[]; browser?: string }
@@ -32,10 +35,20 @@ export async function storyRuns(folder = '.vitest'): Promise<StoryRun[]> {
   if (text === '') return []
   const { testResults } = JSON.parse(text) as VitestReport
   return testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.flatMap(({ duration = 0, status, meta }) => {
+    assertionResults.flatMap(({ title, duration = 0, status, meta }) => {
       if (meta?.storyId === undefined || (status !== 'passed' && status !== 'failed')) return []
       const { storyId: story, looks = [], browser } = meta
-      return [{ story, file, duration, hasPassed: status === 'passed', looks, ...(browser && { browser }) }]
+      return [
+        {
+          story,
+          name: title,
+          file,
+          duration,
+          hasPassed: status === 'passed',
+          looks,
+          ...(browser && { browser }),
+        },
+      ]
     }),
   )
 }

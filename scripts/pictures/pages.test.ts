@@ -3,6 +3,7 @@ import { checkedPagesAfter } from './pages.ts'
 
 const run = (story: string, page: string, hasPassed = true) => ({
   story,
+  name: story,
   file: `${story}.stories.tsx`,
   duration: 1,
   hasPassed,
