@@ -43,6 +43,16 @@ const IDLE_AT_LATEST = 1000
 /** Settles once the page has begun what it puts off until it is idle, such as loading code ahead. */
 const idle = () => new Promise((resolve) => void requestIdleCallback(resolve, { timeout: IDLE_AT_LATEST }))
 
+/**
+ * Ends what moves and ends by itself, and what waits to: motion is reduced in the tests, but what appears a moment later still
+ * does. What moves with scrolling has no time, and what goes on and on no end.
+ */
+function endMotions(): void {
+  for (const motion of document.getAnimations())
+    if (motion.timeline === document.timeline && motion.effect?.getComputedTiming().endTime !== Infinity)
+      motion.finish()
+}
+
 let chunksHaveCome: () => Promise<unknown> = () => Promise.resolve()
 
 /** Only the tests' runner knows which chunks are under way. */
@@ -80,6 +90,7 @@ export async function atRest({ isAsking, isSaving }: Restless): Promise<void> {
   await idle()
   while (frames < MOST_FRAMES && (quiet < quietFrames() || isHeldBack())) {
     await chunksHaveCome()
+    endMotions()
     hasChanged = false
     await afterAllElse(() => undefined)
     await nextFrame()
