@@ -4,6 +4,7 @@ import type { ApiError } from '#api/core'
 import { useUpdateContact, type Contact } from '#api/contacts'
 import { useMailingLists } from '#api/mailing-lists'
 import { DescriptionList } from '#components/description-list'
+import { KeepsFocus } from '#components/editing'
 import { Stack } from '#components/layout'
 import { Section } from '#components/section'
 import { Select } from '#components/select'
@@ -110,45 +111,53 @@ function Lists({ contact, onConflict }: ContactOverviewProps) {
 
   return (
     <Section title={intl.formatMessage(messages.lists)}>
-      {subscriptions.length === 0 ? (
-        <Text as="p" tone="muted">
-          {intl.formatMessage(messages.noLists)}
-        </Text>
-      ) : (
-        <Stack as="ul" divided>
-          {subscriptions.map(({ mailingListId, status, source, updatedAt }) => (
-            <li key={mailingListId}>
-              <Switch
-                label={nameOf(mailingListId)}
-                checked={status !== 'unsubscribed'}
-                busy={changing === mailingListId}
-                disabled={(isSending && changing !== mailingListId) || (noMail && status === 'unsubscribed')}
-                hint={intl.formatMessage(messages.listState, {
-                  state: intl.formatMessage(messages[status]),
-                  source: intl.formatMessage(messages[source]),
-                  date: intl.formatDate(updatedAt, { dateStyle: 'medium' }),
-                })}
-                onCheckedChange={(on) => void change(mailingListId, on ? 'active' : 'unsubscribed')}
-              />
-            </li>
-          ))}
+      <KeepsFocus shown={others.length === 0}>
+        <Stack gap={3}>
+          {subscriptions.length === 0 ? (
+            <Text as="p" tone="muted">
+              {intl.formatMessage(messages.noLists)}
+            </Text>
+          ) : (
+            <Stack as="ul" divided>
+              {subscriptions.map(({ mailingListId, status, source, updatedAt }) => (
+                <li key={mailingListId}>
+                  <Switch
+                    label={nameOf(mailingListId)}
+                    checked={status !== 'unsubscribed'}
+                    busy={changing === mailingListId}
+                    disabled={
+                      (isSending && changing !== mailingListId) || (noMail && status === 'unsubscribed')
+                    }
+                    hint={intl.formatMessage(messages.listState, {
+                      state: intl.formatMessage(messages[status]),
+                      source: intl.formatMessage(messages[source]),
+                      date: intl.formatDate(updatedAt, { dateStyle: 'medium' }),
+                    })}
+                    onCheckedChange={(on) => void change(mailingListId, on ? 'active' : 'unsubscribed')}
+                  />
+                </li>
+              ))}
+            </Stack>
+          )}
+          {noMail ? (
+            <Text as="p" tone="muted">
+              {intl.formatMessage(messages.noMail)}
+            </Text>
+          ) : others.length === 0 ? null : (
+            <Select
+              label={intl.formatMessage(messages.addToList)}
+              labelHidden
+              placeholder={intl.formatMessage(messages.addToList)}
+              value=""
+              aria-disabled={isSending}
+              onValueChange={(mailingListId) => {
+                if (!isSending) void change(mailingListId, 'active')
+              }}
+              options={others.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          )}
         </Stack>
-      )}
-      {noMail ? (
-        <Text as="p" tone="muted">
-          {intl.formatMessage(messages.noMail)}
-        </Text>
-      ) : others.length === 0 ? null : (
-        <Select
-          label={intl.formatMessage(messages.addToList)}
-          labelHidden
-          placeholder={intl.formatMessage(messages.addToList)}
-          value=""
-          disabled={isSending}
-          onValueChange={(mailingListId) => void change(mailingListId, 'active')}
-          options={others.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      )}
+      </KeepsFocus>
       {error ? <WriteRefused what={intl.formatMessage(messages.listFailed)} error={error} /> : null}
     </Section>
   )

@@ -385,6 +385,7 @@ export const OneKindOfActivity = meta.story({
 })
 
 export const ListsAreSwitched = meta.story({
+  parameters: { mock: { faults: [{ kind: 'latency', ms: 60, path: UPDATE, method: 'POST' }] } },
   play: async ({ userEvent, says, step }) => {
     const panel = await openTab()
     const [first] = await panel.findAllByRole('switch')
@@ -400,10 +401,18 @@ export const ListsAreSwitched = meta.story({
     })
     await step('another list', async () => {
       const choice = panel.getByRole('combobox', { name: says('contactSheet.addToList') })
-      const option = within(choice).getAllByRole('option').at(-1)
-      const before = panel.getAllByRole('switch').length
-      await userEvent.selectOptions(choice, option?.getAttribute('value') ?? '')
-      await waitFor(() => expect(panel.getAllByRole('switch')).toHaveLength(before + 1))
+      const add = async () => {
+        const option = within(choice).getAllByRole('option').at(-1)
+        const before = panel.getAllByRole('switch').length
+        await userEvent.selectOptions(choice, option?.getAttribute('value') ?? '')
+        await waitFor(() => expect(panel.getAllByRole('switch')).toHaveLength(before + 1))
+        await waitFor(() => expect(choice).not.toHaveAttribute('aria-disabled', 'true'))
+      }
+      await add()
+      await expect(choice).toHaveFocus()
+      while (choice.isConnected) await add()
+      // With the last list the choice goes: the focus does not.
+      await expect(first).toHaveFocus()
     })
   },
 })
