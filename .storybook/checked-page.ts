@@ -1,4 +1,4 @@
-import { digestOf } from './fingerprint.ts'
+import { digestOf, type Description } from './fingerprint.ts'
 
 /** Pages that were accepted without a violation: story, then mode (docs/decisions/034). */
 export type CheckedPages = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -14,32 +14,12 @@ export function tellOfCheckedPages(pages: CheckedPages, versionOfCheck: string):
 
 export const isChecked = (story: string, mode: string, page: string): boolean => known[story]?.[mode] === page
 
-/** What the check reads of an element beside how it looks: whether it can be seen, scrolled and pressed. */
-const SEEN_BY_THE_CHECK = [
-  'clip',
-  'clip-path',
-  'display',
-  'mix-blend-mode',
-  'overflow-x',
-  'overflow-y',
-  'pointer-events',
-  'position',
-  'text-shadow',
-] as const
-
 /**
- * A digest of all that decides what the accessibility check says of the page: its markup, how it looks, the rules, and the
- * version of the check. The same digest has the same verdict. `picture` describes the look of the page's body.
+ * A digest of all that decides what the accessibility check says of the page: its markup, how it looks and can be reached, the
+ * rules, and the version of the check. The same digest has the same verdict.
  */
-export async function digestOfPage(rules: unknown, picture: string): Promise<string> {
+export async function digestOfPage(rules: unknown, { picture, reach }: Description): Promise<string> {
   const { lang, dir } = document.documentElement
-  const seen = elementsIn(document.body).map((element) => {
-    const computed = getComputedStyle(element)
-    const scrolls =
-      (computed.overflowX !== 'visible' || computed.overflowY !== 'visible') &&
-      (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth)
-    return `${scrolls}|${SEEN_BY_THE_CHECK.map((name) => computed.getPropertyValue(name)).join('|')}`
-  })
   return digestOf(
     [
       version,
@@ -50,17 +30,11 @@ export async function digestOfPage(rules: unknown, picture: string): Promise<str
       document.title === '' ? 'untitled' : 'titled',
       // The tests' server has another port each time.
       withoutMadeNames(markupOf(document.body)).replaceAll(location.origin, 'https://otegami.example'),
-      ...seen,
+      reach,
       picture,
     ].join('\n'),
   )
 }
-
-/** All elements in an element, those of shadow roots among them. */
-const elementsIn = (root: Element | ShadowRoot): Element[] =>
-  [...root.querySelectorAll('*')].flatMap((element) =>
-    element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : [element],
-  )
 
 /** What they do is seen in the look; how classes and variables are called changes with each style that is added. */
 const OF_STYLES = ['class', 'style']

@@ -32,6 +32,19 @@ const LOOKS_OF_BORDERS = ['border-color', 'border-width'] as const
 const LOOKS_OF_OUTLINES = ['outline-color', 'outline-width'] as const
 const LOOKS_OF_DRAWINGS = ['fill', 'stroke', 'stroke-width'] as const
 
+/** What the accessibility check reads of an element beside how it looks: whether it can be seen, scrolled and pressed. */
+const REACH = [
+  'clip',
+  'clip-path',
+  'display',
+  'mix-blend-mode',
+  'overflow-x',
+  'overflow-y',
+  'pointer-events',
+  'position',
+  'text-shadow',
+] as const
+
 /** The tag of the stories whose look is accepted. */
 export const PICTURE = 'picture'
 
@@ -52,16 +65,26 @@ const OF_THE_TOOLS = '#storybook-a11y-vision-filters, [data-pdnd-honey-pot]'
 
 const PSEUDO_ELEMENTS = ['::before', '::after', '::placeholder'] as const
 
-/**
- * A description of what a reader sees: the box, text and line count, and computed look of every rendered element. It is the
- * same on every machine with the same fonts, which a screenshot isn't (docs/decisions/016).
- */
-export function describePicture(root: Element): string {
+/** A page in words, line by line. */
+export interface Description {
+  /**
+   * What a reader sees: the box, text and line count, and computed look of every rendered element. It is the same on every
+   * machine with the same fonts, which a screenshot isn't (docs/decisions/016).
+   */
+  picture: string
+  /** How each of those elements can be reached. */
+  reach: string
+}
+
+/** Describes an element and all in it, in one walk: the browser works out each style once. */
+export function describePage(root: Element): Description {
   const lines: string[] = []
+  const reach: string[] = []
   const describe = (element: Element) => {
     if (!element.checkVisibility() || element.matches(OF_THE_TOOLS)) return
     const computed = getComputedStyle(element)
     lines.push(`${element.tagName} ${boxOf(element.getBoundingClientRect())} ${looksOf(computed)}`)
+    reach.push(`${scrolls(element, computed)}|${valuesOf(computed, REACH)}`)
     for (const pseudo of PSEUDO_ELEMENTS) {
       if (pseudo === '::placeholder' && !element.hasAttribute('placeholder')) continue
       const part = getComputedStyle(element, pseudo)
@@ -81,7 +104,8 @@ export function describePicture(root: Element): string {
   }
   describe(root)
   // The tests' server has another port each time.
-  return lines.join('\n').replaceAll(location.origin, 'https://otegami.example')
+  const picture = lines.join('\n').replaceAll(location.origin, 'https://otegami.example')
+  return { picture, reach: reach.join('\n') }
 }
 
 /** A short name of a text: another text has another one. */
@@ -96,6 +120,10 @@ const looksOf = (computed: CSSStyleDeclaration) =>
     computed.borderStyle === 'none' ? '' : valuesOf(computed, LOOKS_OF_BORDERS),
     computed.outlineStyle === 'none' ? '' : valuesOf(computed, LOOKS_OF_OUTLINES),
   ].join('|')
+
+const scrolls = (element: Element, { overflowX, overflowY }: CSSStyleDeclaration) =>
+  (overflowX !== 'visible' || overflowY !== 'visible') &&
+  (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth)
 
 const valuesOf = (computed: CSSStyleDeclaration, names: readonly string[]) =>
   names.map((name) => seenValue(name, computed.getPropertyValue(name))).join('|')

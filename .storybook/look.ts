@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf'
 import { atRest } from './at-rest.ts'
 import { digestOfPage, isChecked } from './checked-page.ts'
-import { describePicture, digestOf, LOOK, PICTURE, type Look } from './fingerprint.ts'
+import { describePage, digestOf, LOOK, PICTURE, type Look } from './fingerprint.ts'
 import { nameOfMode } from './modes.ts'
 import type { Says } from './says.ts'
 
@@ -48,9 +48,9 @@ export async function look(
   const runOnly = theme === 'dark' ? undefined : RULES_OF_EVERY_MODE
   const rules = { ...a11y, test: 'error' as const, options: { ...a11y?.options, runOnly } }
   const mode = nameOfMode(theme)
-  const description = describePicture(document.body)
+  const description = describePage(document.body)
   const page = await digestOfPage(rules, description)
-  const picture = tags.includes(PICTURE) ? await digestOf(description) : undefined
+  const picture = tags.includes(PICTURE) ? await digestOf(description.picture) : undefined
   const result: Look = { mode, page, picture }
   reporting.addReport({ type: LOOK, result, status: 'passed' })
   return isChecked(id, mode, page) ? { ...rules, test: 'off' as const } : rules

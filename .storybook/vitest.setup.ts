@@ -1,10 +1,11 @@
 import './without-traces.ts'
 import axe from 'axe-core/package.json' with { type: 'json' }
 import { composeStory } from 'storybook/preview-api'
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import checkedPages from '../checked-pages.json' with { type: 'json' }
 import { afterAllElse, tellOfChunks } from './at-rest.ts'
 import { importOnce } from './import-once.ts'
+import { drawAnew } from './drawn-numbers.ts'
 import { leaveAnimations } from './leave-animations.ts'
 import { tellOfCheckedPages } from './checked-page.ts'
 import { resetWindow } from './fits.ts'
@@ -31,6 +32,7 @@ leaveAnimations()
 watchWorkers()
 tellOfChunks(() => vi.dynamicImportSettled())
 tellOfCheckedPages(checkedPages, axe.version)
+beforeEach(drawAnew)
 
 // Two modes on two cores leave a page no idle moment for seconds. What waits for one is done by the time a story has come to
 // rest: its look does not hang on how long it played.
