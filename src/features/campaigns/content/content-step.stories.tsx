@@ -263,6 +263,20 @@ export const EmptyVariant = meta.story({
   },
 })
 
+/** Its mail comes a moment after the sheet has gone, and takes the button that opened it. */
+export const ADesignInOneLanguageLeavesTheFocusOnTheMail = meta.story({
+  tags: ['!picture'],
+  args: EmptyVariant.input.args,
+  play: async ({ canvas, userEvent, says }) => {
+    ;(await canvas.findByRole('button', { name: says('campaignMail.chooseDesign') })).focus()
+    await userEvent.keyboard('{Enter}')
+    const sheet = within(await screen.findByRole('dialog', { name: says('campaignMail.chooseDesign') }))
+    ;(await sheet.findByRole('button', { name: says('mailStarters.letter') })).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: says('campaignMail.edit') })).toHaveFocus())
+  },
+})
+
 export const Variants = meta.story({
   args: {
     variants: [

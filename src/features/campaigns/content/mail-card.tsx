@@ -60,7 +60,7 @@ export function MailCard({
   const choose = () => setIsChoosing(true)
   return (
     <Section title={intl.formatMessage(messages.title)}>
-      <KeepsFocus shown={mode}>
+      <KeepsFocus shown={`${mode} ${String(isEmpty)}`}>
         {mode !== 'blocks' ? (
           <SourceField
             variant={variant}

@@ -135,6 +135,24 @@ export const Default = meta.story({
   },
 })
 
+/** The link goes with the step that it is in (ACC-15). */
+export const TheFocusIsOnTheStepThatALinkLeadsTo = meta.story({
+  tags: ['!picture'],
+  args: { step: 'audience' },
+  play: async ({ canvas, userEvent, says }) => {
+    const content = says('campaignEdit.content')
+    ;(await canvas.findByRole('link', { name: says('campaignEdit.next', { step: content }) })).focus()
+    await userEvent.keyboard('{Enter}')
+    const steps = within(canvas.getByRole('navigation', { name: says('campaignEdit.steps') }))
+    await waitFor(() => expect(steps.getByRole('link', { name: new RegExp(content) })).toHaveFocus())
+    canvas.getByRole('link', { name: says('campaignEdit.reviewAndSend') }).focus()
+    await userEvent.keyboard('{Enter}')
+    const review = steps.getByRole('link', { name: new RegExp(says('campaignEdit.review')) })
+    await waitFor(() => expect(review).toHaveFocus())
+    await expect(review).toHaveAttribute('aria-current', 'step')
+  },
+})
+
 export const Settings = meta.story({
   play: async ({ canvas, userEvent, says, mock }) => {
     const reply = await canvas.findByRole('textbox', { name: says('campaignSettings.replyTo') })

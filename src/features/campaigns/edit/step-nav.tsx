@@ -36,7 +36,15 @@ const words = {
 export function StepNav({ current, states, hrefFor }: StepNavProps) {
   const intl = useIntl()
   const row = useRef<HTMLOListElement>(null)
-  useEffect(() => intoRow(row.current, campaignSteps.indexOf(current)), [current])
+  const shown = useRef(current)
+  useEffect(() => {
+    intoRow(row.current, campaignSteps.indexOf(current))
+    if (shown.current === current) return
+    shown.current = current
+    // A link to the next step goes with the step that it is in (ACC-15).
+    if (document.activeElement === document.body)
+      row.current?.querySelector<HTMLElement>('[aria-current=step]')?.focus()
+  }, [current])
   return (
     <nav aria-label={intl.formatMessage(messages.steps)}>
       <ol ref={row} className={styles.root}>

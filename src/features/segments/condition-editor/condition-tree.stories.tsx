@@ -116,6 +116,30 @@ export const TheKeysMoveAndTheFocusFollows = meta.story({
   },
 })
 
+export const AStepBackThatTakesWhatHasTheFocusLeavesItInTheGroup = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, canvasElement, userEvent, says }) => {
+    const adders = async () => canvas.findAllByRole('button', { name: says('conditionTree.add') })
+    const inner = (await adders())[0] as HTMLElement
+    inner.focus()
+    await userEvent.keyboard('{Enter}')
+    ;(await screen.findByRole('menuitem', { name: says('conditionTree.addGroup') })).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () => {
+      const all = await adders()
+      await expect(all).toHaveLength(3)
+      await expect(all[0]).toHaveFocus()
+    })
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(async () => expect(await adders()).toHaveLength(2))
+    await expect((await adders())[0]).toHaveFocus()
+    // What is drawn in another group keeps it as well.
+    ;(await handle(canvasElement, 'b')).focus()
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}z{/Control}')
+    await expect(await handle(canvasElement, 'b')).toHaveFocus()
+  },
+})
+
 export const ARowIsAddedRemovedAndBroughtBack = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args, says }) => {
     const adders = await canvas.findAllByRole('button', { name: says('conditionTree.add') })

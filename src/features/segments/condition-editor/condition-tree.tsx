@@ -67,10 +67,14 @@ export function ConditionTree({
   // Where the focus belongs once the change is drawn: what moves is drawn anew, what is removed takes the focus with it.
   const wanted = useRef(focusAdder ? adderOf(conditions.id) : undefined)
 
+  // A step back may take the condition that has the focus, or draw it in another group (ACC-15).
+  const whereLost = useRef<string>(undefined)
   useEffect(() => {
-    const selector = wanted.current
-    if (selector === undefined) return
+    const isLost = document.activeElement === document.body
+    const selector = wanted.current ?? (isLost ? whereLost.current : undefined)
     wanted.current = undefined
+    whereLost.current = undefined
+    if (selector === undefined) return
     root.current?.querySelector<HTMLElement>(selector)?.focus()
   })
 
@@ -125,6 +129,12 @@ export function ConditionTree({
     const { root: after, history: rest } = (where === 'undo' ? undo : redo)(history, conditions)
     if (after === conditions) return
     setHistory(rest)
+    const kept = new Set(nodesOf(after).map(({ id }) => id))
+    const [node, ...groups] = nodesAround(document.activeElement)
+    if (node !== undefined)
+      whereLost.current = kept.has(node)
+        ? handleOf(node)
+        : adderOf(groups.find((id) => kept.has(id)) ?? after.id)
     announce(intl.formatMessage(where === 'undo' ? messages.undone : messages.redone))
     onChange(after)
   }
@@ -221,4 +231,11 @@ export function ConditionTree({
       </VisuallyHidden>
     </Stack>
   )
+}
+
+/** The ids of the conditions and groups around an element, from the innermost on. */
+function nodesAround(element: Element | null): string[] {
+  const item = element?.closest<HTMLElement>('[data-node]')
+  const id = item?.dataset['node']
+  return item && id !== undefined ? [id, ...nodesAround(item.parentElement)] : []
 }
