@@ -135,6 +135,21 @@ export const Default = meta.story({
   },
 })
 
+/** Each pause of typing would be spoken three times (ACC-16). */
+export const WhatSavesItselfIsSilentUntilItIsSaved = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, says }) => {
+    const name = await canvas.findByRole('textbox', { name: new RegExp(says('campaignEdit.name')) })
+    const saved = await canvas.findByText(says('campaignEdit.savedShort'))
+    const status = saved.closest('[role=status]')
+    await expect(status).toHaveAttribute('aria-live', 'polite')
+    await userEvent.type(name, '!')
+    await expect(await canvas.findByText(says('campaignEdit.notSaved'))).toHaveAttribute('aria-live', 'off')
+    await waitFor(() => expect(status).toHaveTextContent(says('campaignEdit.savedShort')))
+    await expect(status).toHaveAttribute('aria-live', 'polite')
+  },
+})
+
 /** The link goes with the step that it is in (ACC-15). */
 export const TheFocusIsOnTheStepThatALinkLeadsTo = meta.story({
   tags: ['!picture'],

@@ -20,7 +20,7 @@ export interface SavedStateProps {
   hrefOf: (problem: DraftProblem) => string
 }
 
-/** Whether what was typed is stored, since when and by whom; announced when it changes, but not as time passes (CAM-61). */
+/** Whether what was typed is stored, since when and by whom; announced when it is, or why it is not, but not on the way (CAM-61, ACC-16). */
 export function SavedState({ editing, campaign, problems, hrefOf }: SavedStateProps) {
   const intl = useIntl()
   const { status, dirty, isSaving } = editing
@@ -33,11 +33,17 @@ export function SavedState({ editing, campaign, problems, hrefOf }: SavedStatePr
         ? messages.notSaved
         : messages.savedShort
   const isStored = said === messages.savedShort
+  const isPassing = isSaving || (said === messages.notSaved && !problem)
   const text = intl.formatMessage(said)
   return (
     // One element: a status that is silent would have a gap of its own in what stands in a line.
     <span>
-      <Text size={13} tone={problem && dirty ? 'warning' : 'muted'} role="status">
+      <Text
+        size={13}
+        tone={problem && dirty ? 'warning' : 'muted'}
+        role="status"
+        aria-live={isPassing ? 'off' : 'polite'}
+      >
         {isStored ? (
           <VisuallyHidden>{text}</VisuallyHidden>
         ) : problem && said === messages.notSaved ? (

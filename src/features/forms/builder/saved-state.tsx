@@ -10,10 +10,11 @@ export interface SavedStateProps {
   problems: readonly DraftProblem[]
 }
 
-/** Whether what was typed is stored; announced when it changes (FRM-50). */
+/** Whether what was typed is stored; announced when it is, or why it is not, but not on the way (FRM-50, ACC-16). */
 export function SavedState({ editing: { status, dirty, isSaving }, problems }: SavedStateProps) {
   const intl = useIntl()
   const isWrong = problems.length > 0 && dirty && !isSaving
+  const isAmiss = isWrong || status === 'waiting'
   const said = isSaving
     ? messages.saving
     : status === 'waiting'
@@ -24,7 +25,12 @@ export function SavedState({ editing: { status, dirty, isSaving }, problems }: S
           ? messages.notSaved
           : messages.saved
   return (
-    <Text size={13} tone={isWrong || status === 'waiting' ? 'warning' : 'muted'} role="status">
+    <Text
+      size={13}
+      tone={isAmiss ? 'warning' : 'muted'}
+      role="status"
+      aria-live={dirty && !isAmiss ? 'off' : undefined}
+    >
       {intl.formatMessage(said)}
     </Text>
   )
