@@ -17,7 +17,7 @@ const meta = preview.meta({
         ['Escape', 'Hides it, and nothing else.'],
       ],
       accessibility:
-        'Describes its owner. Opens after 100 ms, the next one at once; stays while the pointer is in it; fingers do not open it.',
+        'Describes its owner, unless it shows its name. Opens after 100 ms, the next one at once; stays while the pointer is in it; fingers do not open it.',
     },
   },
   args: { text: 'Sends to everyone in the segment', children: <Button>Send</Button> },
@@ -33,6 +33,17 @@ export const DescribesItsOwnerOnKeyboardFocus = meta.story({
     await userEvent.tab()
     await expect(screen.queryByRole('tooltip')).toBeNull()
     await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-describedby')
+  },
+})
+
+/** What is shown is the name that it has already. */
+export const ANameIsNotADescriptionAsWell = meta.story({
+  tags: ['!picture'],
+  args: { text: 'Copy', children: <button type="button" aria-label="Copy" /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy')
+    await expect(canvas.getByRole('button', { name: 'Copy' })).not.toHaveAttribute('aria-describedby')
   },
 })
 

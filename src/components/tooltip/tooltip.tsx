@@ -10,7 +10,7 @@ export interface TooltipProps {
   text: string | undefined
   /** Where it stands, if there is room. @default 'top' */
   side?: Side
-  /** Exactly one element that can be focused: the tooltip describes it. */
+  /** Exactly one element that can be focused: the tooltip describes it, unless it only shows its name. */
   children: ReactNode
 }
 
@@ -100,13 +100,15 @@ function Bubble({ owner, text, side, onHide }: BubbleProps) {
       side,
     )
     setElementVars(element, { [styles.left]: `${at.left}px`, [styles.top]: `${at.top}px` })
+    // A name that is a description as well is spoken twice (CMP-22).
+    if (control.getAttribute('aria-label') === text) return
     const described = control.getAttribute('aria-describedby')
     control.setAttribute('aria-describedby', described ? `${described} ${id}` : id)
     return () => {
       if (described) control.setAttribute('aria-describedby', described)
       else control.removeAttribute('aria-describedby')
     }
-  }, [owner, side, id])
+  }, [owner, side, id, text])
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
