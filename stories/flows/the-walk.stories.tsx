@@ -142,6 +142,8 @@ export const SigningOutEndsAtTheSignInPage = meta.story({
     await userEvent.click(signOut)
     await expect(await canvas.findByRole('button', { name: says('signInUp.google') })).toBeVisible()
     await waitFor(() => expect(address()).toHaveTextContent('/sign-in-up'))
+    // The menu went with its page (ACC-12).
+    await waitFor(() => expect(canvas.getByRole('heading', { name: says('signInUp.title') })).toHaveFocus())
   },
 })
 

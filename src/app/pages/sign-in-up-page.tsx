@@ -24,7 +24,7 @@ export function SignInUpPage() {
     <SignInUpScreen
       productName={productName}
       onContinueWithGoogle={() => continueWithGoogle(config, wanted)}
-      ended={session.status === 'signed-out' && session.ended}
+      {...(session.status === 'signed-out' && { ended: session.ended, hadSession: session.hadSession })}
       error={query['error']}
       locale={locale}
       onLocaleChange={setLocale}

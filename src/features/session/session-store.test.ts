@@ -121,7 +121,7 @@ describe('on load', () => {
     const { session, refreshedAt } = setUp({ refresh: () => Promise.reject(refused()) })
     await session.load()
     expect(refreshedAt).toHaveLength(1)
-    expect(session.state()).toEqual({ status: 'signed-out', ended: false })
+    expect(session.state()).toEqual({ status: 'signed-out', ended: false, hadSession: false })
     await expect(session.firstToken).resolves.toBe(false)
   })
 
@@ -231,7 +231,7 @@ describe('while signed in', () => {
     calls.refresh.mockRejectedValue(broken())
     await vi.advanceTimersByTimeAsync(4 * minute + 10_000)
     expect(calls.refresh).toHaveBeenCalledTimes(4)
-    expect(session.state()).toEqual({ status: 'signed-out', ended: true })
+    expect(session.state()).toEqual({ status: 'signed-out', ended: true, hadSession: true })
     expect(forget).toHaveBeenCalledOnce()
     await vi.advanceTimersByTimeAsync(20 * minute)
     expect(calls.refresh).toHaveBeenCalledTimes(4)
@@ -243,13 +243,13 @@ describe('while signed in', () => {
     calls.refresh.mockRejectedValue(refused())
     await vi.advanceTimersByTimeAsync(4 * minute)
     expect(calls.refresh).toHaveBeenCalledOnce()
-    expect(session.state()).toEqual({ status: 'signed-out', ended: true })
+    expect(session.state()).toEqual({ status: 'signed-out', ended: true, hadSession: true })
   })
 
   test('what another tab ends is ended here', async () => {
     const { session, hear, posted } = await signedIn()
     hear('signed-out')
-    expect(session.state()).toEqual({ status: 'signed-out', ended: true })
+    expect(session.state()).toEqual({ status: 'signed-out', ended: true, hadSession: true })
     expect(posted).toEqual(['signed-in'])
   })
 })
@@ -342,7 +342,7 @@ describe('renewing after a 401', () => {
     const { session, calls } = await signedIn()
     calls.refresh.mockRejectedValue(refused())
     await expect(session.tokens.renew(session.tokens.token())).resolves.toBe(false)
-    expect(session.state()).toEqual({ status: 'signed-out', ended: true })
+    expect(session.state()).toEqual({ status: 'signed-out', ended: true, hadSession: true })
   })
 
   test.each([
@@ -365,7 +365,7 @@ describe('what this browser keeps', () => {
     const { session, calls, kept } = await signedIn()
     calls.refresh.mockRejectedValue(refused())
     await session.tokens.renew(session.tokens.token())
-    expect(session.state()).toEqual({ status: 'signed-out', ended: true })
+    expect(session.state()).toEqual({ status: 'signed-out', ended: true, hadSession: true })
     expect(kept.forget).not.toHaveBeenCalled()
     expect(kept.owner()).toBe(account.email)
 
@@ -433,7 +433,7 @@ describe('signing out', () => {
     expect(calls.signOut).toHaveBeenCalledOnce()
     expect(forget).toHaveBeenCalledOnce()
     expect(posted).toEqual(['signed-in', 'signed-out'])
-    expect(session.state()).toEqual({ status: 'signed-out', ended: false })
+    expect(session.state()).toEqual({ status: 'signed-out', ended: false, hadSession: true })
     expect(session.tokens.token()).toBeUndefined()
   })
 

@@ -20,8 +20,11 @@ export const SESSION = {
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-in'; account: SelfAccount }
-  /** `ended`: the backend or another tab ended a session that was there, so the sign-in page says so. */
-  | { status: 'signed-out'; ended: boolean }
+  /**
+   * `ended`: the backend or another tab ended a session that was there, so the sign-in page says so. `hadSession`: there was
+   * one in this tab, so what had the focus is gone with its page.
+   */
+  | { status: 'signed-out'; ended: boolean; hadSession: boolean }
 
 /** The calls that make and end a session. */
 export interface SessionCalls {
@@ -104,7 +107,8 @@ export function createSession({
     stopTicking?.()
     stopTicking = undefined
     if (state.status !== 'signed-out') {
-      become({ status: 'signed-out', ended: ended && state.status === 'signed-in' })
+      const hadSession = state.status === 'signed-in'
+      become({ status: 'signed-out', ended: ended && hadSession, hadSession })
       forget()
     }
   }

@@ -20,6 +20,8 @@ export interface SignInUpScreenProps {
   onContinueWithGoogle: () => void
   /** The session that was there ended by itself. */
   ended?: boolean
+  /** The page takes the place of one that had the focus (ACC-12). */
+  hadSession?: boolean
   /** What the sign-in service reported, shown as text. */
   error?: string | undefined
   locale: Locale
@@ -33,6 +35,7 @@ export function SignInUpScreen({
   productName,
   onContinueWithGoogle,
   ended = false,
+  hadSession = false,
   error,
   locale,
   onLocaleChange,
@@ -44,8 +47,8 @@ export function SignInUpScreen({
   // The page that was left had the focus.
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (ended) title.current?.focus()
-  }, [ended])
+    if (hadSession) title.current?.focus()
+  }, [hadSession])
   return (
     <main className={styles.root}>
       <Stack measure="notice">
