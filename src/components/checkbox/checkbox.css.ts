@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import * as choice from '#styles/choice.css'
 import { inComponents } from '#styles/layers.css'
+import { onFirstLine } from '#styles/on-first-line'
 import { onGround } from '#styles/on-ground'
 import { vars } from '#styles/theme.css'
 
@@ -13,8 +14,7 @@ export const box = style(
     flexShrink: 0,
     width: vars.space[4],
     height: vars.space[4],
-    margin: vars.space.half,
-    marginInline: 0,
+    margin: `${onFirstLine(vars.space[4])} 0`,
     background: vars.colour.surface,
     border: `1px solid ${vars.colour.borderStrong}`,
     borderRadius: vars.radius.chip,

@@ -53,6 +53,23 @@ export const WithHint = meta.story({
   },
 })
 
+/** The box is beside the middle of the first line. */
+export const LargeText = meta.story({
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox').getBoundingClientRect()
+    const words = canvas.getByText('Monthly news')
+    const middle =
+      words.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(words).lineHeight) / 2
+    await expect((box.top + box.bottom) / 2).toBeCloseTo(middle, 0)
+  },
+})
+
 export const MixedBecomesChecked = meta.story({
   args: { checked: 'mixed' },
   play: async ({ canvas, userEvent, args }) => {

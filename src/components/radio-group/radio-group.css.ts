@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
+import { onFirstLine } from '#styles/on-first-line'
 import { vars } from '#styles/theme.css'
 
 export const legend = style(
@@ -40,8 +41,7 @@ export const dot = style(
     flexShrink: 0,
     width: vars.space[4],
     height: vars.space[4],
-    margin: vars.space.half,
-    marginInline: 0,
+    margin: `${onFirstLine(vars.space[4])} 0`,
     background: vars.colour.surface,
     border: `1px solid ${vars.colour.borderStrong}`,
     borderRadius: vars.radius.full,

@@ -43,6 +43,23 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
+/** The circle is beside the middle of the first line. */
+export const LargeText = meta.story({
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('radio', { name: /^Update/ }).getBoundingClientRect()
+    const words = canvas.getByText('Update')
+    const middle =
+      words.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(words).lineHeight) / 2
+    await expect((box.top + box.bottom) / 2).toBeCloseTo(middle, 0)
+  },
+})
+
 export const SaysWhyOneCannotBeChosen = meta.story({
   args: {
     options: [

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import * as choice from '#styles/choice.css'
 import { inComponents } from '#styles/layers.css'
+import { onFirstLine } from '#styles/on-first-line'
 import { vars } from '#styles/theme.css'
 
 export const hint = style([choice.hint, inComponents({ paddingInlineStart: vars.space[10] })])
@@ -14,6 +15,7 @@ export const track = style(
     flexShrink: 0,
     width: vars.space[8],
     height: vars.space[5],
+    margin: `${onFirstLine(vars.space[5])} 0`,
     background: vars.colour.surface,
     border: `1px solid ${vars.colour.borderStrong}`,
     borderRadius: vars.radius.full,

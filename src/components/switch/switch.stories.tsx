@@ -56,6 +56,23 @@ export const Japanese = meta.story({
   },
 })
 
+/** The track is beside the middle of the first line. */
+export const LargeText = meta.story({
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('switch').getBoundingClientRect()
+    const words = canvas.getByText('Track opens')
+    const middle =
+      words.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(words).lineHeight) / 2
+    await expect((track.top + track.bottom) / 2).toBeCloseTo(middle, 0)
+  },
+})
+
 export const HintDescribesIt = meta.story({
   args: { hint: 'A small image in each mail counts how often it is opened.' },
   play: async ({ canvas }) => {
