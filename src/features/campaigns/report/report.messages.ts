@@ -69,7 +69,7 @@ export const messages = defineMessages<{
   remaining: {}
   recipients: {}
   skipped: {}
-  skippedBy: { unsubscribed: number; suppressed: number; recently: number; render: number }
+  skippedBy: { skipped: number; unsubscribed: number; suppressed: number; recently: number; render: number }
   runsFailed: {}
   senderFailed: {}
   audienceFailed: {}
@@ -429,8 +429,8 @@ export const messages = defineMessages<{
   skippedBy: {
     id: 'campaignReport.skippedBy',
     defaultMessage:
-      '{unsubscribed, number} unsubscribed, {suppressed, number} suppressed, {recently, number} sent recently, {render, number} not renderable',
-    description: 'Why people were left out of a run',
+      '{skipped, number} ({unsubscribed, number} unsubscribed, {suppressed, number} suppressed, {recently, number} sent recently, {render, number} not renderable)',
+    description: 'How many people were left out of a run, and why',
   },
   runsFailed: {
     id: 'campaignReport.runsFailed',

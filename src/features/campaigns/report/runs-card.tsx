@@ -34,21 +34,21 @@ export function RunsCard({ campaignId }: { campaignId: string }) {
 }
 
 function cellsOf(intl: IntlShape, { startedAt, scheduledAt, kind, totals, skippedBy }: Execution): string[] {
-  const why =
-    skippedBy && totals.skipped > 0
-      ? ` (${intl.formatMessage(messages.skippedBy, {
-          unsubscribed: skippedBy.unsubscribed,
-          suppressed: skippedBy.suppressed,
-          recently: skippedBy.recently_sent,
-          render: skippedBy.render_error,
-        })})`
-      : ''
+  const { skipped } = totals
   return [
     intl.formatDate(startedAt ?? scheduledAt, { dateStyle: 'medium', timeStyle: 'short' }),
     intl.formatMessage(messages[kind]),
     intl.formatNumber(totals.recipients),
     intl.formatNumber(totals.sent),
     intl.formatNumber(totals.failed),
-    `${intl.formatNumber(totals.skipped)}${why}`,
+    skippedBy && skipped > 0
+      ? intl.formatMessage(messages.skippedBy, {
+          skipped,
+          unsubscribed: skippedBy.unsubscribed,
+          suppressed: skippedBy.suppressed,
+          recently: skippedBy.recently_sent,
+          render: skippedBy.render_error,
+        })
+      : intl.formatNumber(skipped),
   ]
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
+import { onFirstLine } from '#styles/on-first-line'
 import { vars } from '#styles/theme.css'
 
 /** A line of the checklist; its buttons go below where there is no room. */
@@ -8,7 +9,7 @@ export const row = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${vars.space[2]} ${vars.space[3]}`,
+    gap: vars.space[3],
     padding: `${vars.space[2]} ${vars.space[4]}`,
     minHeight: vars.space[12],
     selectors: { '* + &': { borderTop: `1px solid ${vars.colour.border}` } },
@@ -16,7 +17,7 @@ export const row = style(
 )
 export const drawing = style(
   inFeatures({
-    display: 'inline-flex',
+    margin: `${onFirstLine(vars.space[4])} 0`,
     selectors: {
       '&[data-kind=blocking]': { color: vars.colour.danger.fg },
       '&[data-kind=caution]': { color: vars.colour.warning.fg },
@@ -24,6 +25,12 @@ export const drawing = style(
     },
   }),
 )
+/** The drawing with its words: it does not stand on a line of its own, however large the text is. */
 export const words = style(
-  inFeatures({ flex: `1 1 ${vars.measure.control}`, minWidth: 0, overflowWrap: 'anywhere' }),
+  inFeatures({
+    display: 'flex',
+    flex: `1 1 ${vars.measure.control}`,
+    gap: vars.space[3],
+    overflowWrap: 'anywhere',
+  }),
 )

@@ -52,13 +52,14 @@ export const messages = defineMessages<{
   },
   blocked: {
     id: 'campaignChecklist.blocked',
-    defaultMessage: '{count, plural, one {# thing} other {# things}} to fix before sending',
-    description: 'State of the checklist of a campaign that cannot be sent yet',
+    defaultMessage: '{count, number} to fix',
+    description:
+      'How many things keep a campaign from being sent; short, two such fit beside the title of the checklist on a phone',
   },
   cautions: {
     id: 'campaignChecklist.cautions',
-    defaultMessage: '{count, plural, one {# recommendation} other {# recommendations}}',
-    description: 'How many things should be looked at before a campaign is sent',
+    defaultMessage: '{count, number} to review',
+    description: 'How many things should be looked at before a campaign is sent; as short',
   },
   blocking: {
     id: 'campaignChecklist.blocking',

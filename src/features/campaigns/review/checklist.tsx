@@ -76,10 +76,12 @@ export function Checklist({ rows, failure, hrefs, onJump, onChange }: ChecklistP
           ))}
           {rows.length === 0 ? (
             <li className={styles.row}>
-              <span className={styles.drawing} data-kind="ready">
-                <Icon of={CircleCheck} />
+              <span className={styles.words}>
+                <span className={styles.drawing} data-kind="ready">
+                  <Icon of={CircleCheck} />
+                </span>
+                {intl.formatMessage(messages.ready)}
               </span>
-              {intl.formatMessage(messages.ready)}
             </li>
           ) : null}
         </ul>
@@ -110,11 +112,13 @@ function Row({ row, hrefs, onJump, onFix }: RowProps) {
   const openNamed = intl.formatMessage(messages.openNamed, { what: text })
   return (
     <li className={styles.row}>
-      <span className={styles.drawing} data-kind={blocks ? 'blocking' : 'caution'}>
-        <Icon of={blocks ? CircleAlert : TriangleAlert} />
-        <VisuallyHidden>{intl.formatMessage(blocks ? messages.blocking : messages.caution)}</VisuallyHidden>
+      <span className={styles.words}>
+        <span className={styles.drawing} data-kind={blocks ? 'blocking' : 'caution'}>
+          <Icon of={blocks ? CircleAlert : TriangleAlert} />
+          <VisuallyHidden>{intl.formatMessage(blocks ? messages.blocking : messages.caution)}</VisuallyHidden>
+        </span>
+        <span>{text}</span>
       </span>
-      <span className={styles.words}>{text}</span>
       <Inline>
         {fix ? (
           <Button

@@ -156,6 +156,42 @@ export const ChecksCannotRun = meta.story({
   },
 })
 
+const middleOf = (part: Element) => {
+  const { top, bottom } = part.getBoundingClientRect()
+  return (top + bottom) / 2
+}
+
+/** What the checklist comes to fits beside its title: the rows below it are not pushed down when it comes. */
+export const OnAPhone = meta.story({
+  args: { campaignId: 'cmp_24' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, says }) => {
+    const title = await canvas.findByRole('heading', { name: says('campaignChecklist.title') })
+    for (const state of [says('campaignChecklist.ready'), says('campaignChecklist.cautions', { count: 1 })])
+      await expect(middleOf(await canvas.findByText(state))).toBeCloseTo(middleOf(title), 0)
+  },
+})
+
+/** The drawing of a row is beside the first line of its words. */
+export const LargeText = meta.story({
+  args: { campaignId: 'cmp_24' },
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas, says }) => {
+    const kind = await canvas.findByText(says('campaignChecklist.caution'))
+    const drawing = kind.parentElement?.querySelector('svg')
+    const words = kind.parentElement?.nextElementSibling
+    if (!drawing || !words) throw new Error('The row has no drawing beside its words.')
+    const line = Number.parseFloat(getComputedStyle(words).lineHeight)
+    await expect(middleOf(drawing)).toBeCloseTo(words.getBoundingClientRect().top + line / 2, 0)
+  },
+})
+
 /** A tag that was pasted as words, or cut in half, would reach every reader in braces. */
 export const BracesAreNotSent = meta.story({
   tags: ['!picture'],
