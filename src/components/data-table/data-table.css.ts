@@ -4,7 +4,7 @@ import { largeText } from '#styles/breakpoint'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-/** Tracks of the columns, the least width of all of them, height of one row, height of all rows: set by the component. */
+/** Tracks of the columns, the least width of all of them, height of one row, height of all rows or of as many as it fits: set by the component. */
 export const template = createVar()
 export const leastWidth = createVar()
 export const controlWidth = createVar()
@@ -20,6 +20,9 @@ export const frame = style(
     height: '100%',
     timelineScope: sideways,
     selectors: {
+      '&[data-fit]': { height, maxHeight: '70vh' },
+      // The header with its line.
+      '&[data-fit=rows]': { height: `calc(${height} + ${vars.control.medium} + 1px)` },
       // More columns follow beyond the edge: there until the last one is seen, and not at all where all are.
       '&::after': {
         content: '',

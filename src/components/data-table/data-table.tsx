@@ -76,11 +76,13 @@ export interface DataTableProps<Row> {
   density?: 'tall' | TableDensity
   /** What the rows answer: another question begins at `initialRow` again, and the focus stays where it is. */
   question?: string
+  /** As high as so many rows, at most 70 % of the window; else it fills the height that its parent gives it. */
+  fitRows?: number
   /** What stands at the end of a column’s head, such as a ColumnHandle. */
   columnTool?: (column: DataTableColumn<Row>) => ReactNode
 }
 
-/** A list of any length, of which only what can be seen exists. It fills the height that its parent gives it. */
+/** A list of any length, of which only what can be seen exists. */
 export function DataTable<Row>({
   label,
   columns,
@@ -100,6 +102,7 @@ export function DataTable<Row>({
   initialRow = 0,
   density,
   question = '',
+  fitRows,
   columnTool,
 }: DataTableProps<Row>) {
   const intl = useIntl()
@@ -214,7 +217,13 @@ export function DataTable<Row>({
   const reactKeys = reactKeysOf(indexes, keyAt)
 
   return (
-    <div className={styles.frame}>
+    <div
+      className={styles.frame}
+      data-fit={fitRows === undefined ? undefined : asCards ? 'cards' : 'rows'}
+      style={
+        fitRows === undefined ? undefined : assignInlineVars({ [styles.height]: `${fitRows * rowHeight}px` })
+      }
+    >
       <div
         ref={scroller}
         role="grid"

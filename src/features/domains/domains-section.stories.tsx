@@ -52,6 +52,25 @@ export const Default = meta.story({
 
 export const InJapanese = Default.extend({ globals: inJapanese })
 
+/** The table is as high as its rows, however large they are: none of them is cut. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'medium' } },
+  parameters: {
+    testHeight: 1600,
+  },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '150%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'sakura-roastery.example' })
+    const { scrollHeight, clientHeight } = canvas.getByRole('grid')
+    await expect(scrollHeight).toBe(clientHeight)
+  },
+})
+
 export const AsMember = meta.story({
   globals: { role: 'member' },
   play: async ({ canvas, says }) => {

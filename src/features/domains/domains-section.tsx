@@ -117,7 +117,7 @@ const columnsOf = (
             hour: 'numeric',
             minute: 'numeric',
           }),
-    width: { least: 33, share: 1 },
+    width: { least: 38, share: 1 },
   },
   {
     id: 'senders',

@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { ReadState } from '#api/core'
@@ -11,7 +10,7 @@ import * as styles from './settings-table.css.ts'
 /** Rows that stand where nobody knows yet how many there will be. */
 const ROWS_WHILE_LOADING = 4
 
-export interface SettingsTableProps<Row> extends Omit<DataTableProps<Row>, 'rowCount' | 'rowAt'> {
+export interface SettingsTableProps<Row> extends Omit<DataTableProps<Row>, 'rowCount' | 'rowAt' | 'fitRows'> {
   /** undefined while they are not there. */
   rows: readonly Row[] | undefined
   /** Where they come from: a wait that is long can be ended, and rows that could not be replaced say so (ERR-11). */
@@ -29,7 +28,6 @@ export function SettingsTable<Row>({
 }: SettingsTableProps<Row>) {
   const intl = useIntl()
   const table = useRef<HTMLDivElement>(null)
-  const count = rows?.length ?? rowsAhead
   return (
     <>
       {read?.isSlow ? <StillLoading onCancel={read.cancel} /> : null}
@@ -46,8 +44,13 @@ export function SettingsTable<Row>({
           {intl.formatMessage(messages.old)}
         </InlineError>
       ) : null}
-      <div ref={table} className={styles.root} style={assignInlineVars({ [styles.rows]: String(count) })}>
-        <DataTable {...rest} rowCount={rows?.length} rowAt={(index) => rows?.[index]} />
+      <div ref={table} className={styles.root}>
+        <DataTable
+          {...rest}
+          fitRows={rows?.length ?? rowsAhead}
+          rowCount={rows?.length}
+          rowAt={(index) => rows?.[index]}
+        />
       </div>
     </>
   )
