@@ -460,6 +460,22 @@ export const SaveFails = meta.story({
   },
 })
 
+/** Text of twice the size needs twice the room: the panes are tabs, and none is cut at the edge. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'medium' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas, says }) => {
+    const list = await canvas.findByRole('listbox', { name: says('formBuilder.fields') })
+    await expect(canvas.getAllByRole('tab')).toHaveLength(5)
+    await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
 /** Where it is narrow, panes are tabs; a field that is chosen opens its own. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },

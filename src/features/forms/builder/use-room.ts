@@ -1,10 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { textScale } from '#lib/text-scale'
 import { breakpoint } from '#styles/breakpoint'
 
 /** How many panes there is room for beside each other. */
 export type Room = 'one' | 'two' | 'three'
 
-/** Least widths of the builder itself, px: it shares the window with the navigation and the assistant. */
+/** Least widths of the builder itself with text of the usual size, px: it shares the window with the navigation and the assistant. */
 const ROOM = { two: 640, three: breakpoint.medium - 64 } as const
 
 const roomOf = (width: number): Room => (width >= ROOM.three ? 'three' : width >= ROOM.two ? 'two' : 'one')
@@ -15,7 +16,7 @@ export function useRoom(root: RefObject<HTMLElement | null>): Room {
   useLayoutEffect(() => {
     const element = root.current
     if (!element) return undefined
-    const measure = () => setRoom(roomOf(element.clientWidth))
+    const measure = () => setRoom(roomOf(element.clientWidth / textScale()))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
