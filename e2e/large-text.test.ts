@@ -16,6 +16,31 @@ const endOf = async (part: Locator) => {
   return x + width
 }
 
+const linesOf = (heading: Locator) =>
+  heading.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getClientRects().length
+  })
+
+test('in 640 px with text of twice the size, titles stay in one line beside the main button (ACC-14)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 900 })
+  await openContacts(page)
+  for (const [path, name] of [
+    ['campaigns', 'Campaigns'],
+    ['connections', 'Connections'],
+    ['forms', 'Forms'],
+    ['contacts', 'Contacts'],
+  ] as const) {
+    await page.goto(`/workspaces/ws_sakura/${path}`)
+    const heading = page.getByRole('heading', { level: 1, name })
+    await expect(page.getByRole('grid', { name }).getByRole('link').first()).toBeVisible()
+    expect(await linesOf(heading), path).toBe(1)
+  }
+})
+
 test('in 320 px with text of twice the size, titles, choices and cards can be read (ACC-14)', async ({
   page,
 }) => {
@@ -33,12 +58,7 @@ test('in 320 px with text of twice the size, titles, choices and cards can be re
   ] as const) {
     await page.goto(`/workspaces/ws_sakura/${path}`)
     await expect(page.getByRole('grid', { name }).getByRole('link').first()).toBeVisible()
-    const lines = await page.getByRole('heading', { level: 1, name }).evaluate((heading) => {
-      const range = document.createRange()
-      range.selectNodeContents(heading)
-      return range.getClientRects().length
-    })
-    expect(lines, path).toBe(1)
+    expect(await linesOf(page.getByRole('heading', { level: 1, name })), path).toBe(1)
   }
   for (const [path, last] of [
     ['campaigns', 'Overlap'],

@@ -9,8 +9,8 @@ const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
 /** The window in which a page as wide as it gets stands between the open navigation and the button of the frame. */
 const ROOM_BESIDE = '84rem'
 
-/** The window, in px, in which a long title and the button for a new record leave room for a number between them. */
-const ROOM_FOR_COUNT = 400
+/** In a narrower window, as its text counts, a long title and the button for a new record leave no room for a number between them. */
+const noRoomForCount = '(max-width: 25rem)'
 
 export const root = style(
   inComponents({
@@ -106,7 +106,7 @@ export const count = style(
     fontVariantNumeric: 'tabular-nums',
     '@media': {
       // Said to whoever listens; what shows leaves the title whole beside the button.
-      [`(max-width: ${ROOM_FOR_COUNT - 1}px)`]: {
+      [noRoomForCount]: {
         selectors: { '[data-fill] > * > &': { position: 'absolute', clipPath: 'inset(50%)' } },
       },
     },
