@@ -120,6 +120,7 @@ export function ProvidersStep({
         ) : null}
         <Inline>
           <OwnersButton
+            leads
             tone="primary"
             disabled={isLocked || picked.length === 0}
             onClick={() => setAsked(picked)}

@@ -409,11 +409,12 @@ export const AsMember = meta.story({
   args: { sender: 'snd_6', campaign: EXAMPLE, step: 'providers' },
   globals: { role: 'member' },
   play: async ({ canvas, says }) => {
-    await expect(await canvas.findByText(says('roleLabel.onlyOwner'))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: says('ampRegistration.send') })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    const badge = await canvas.findByText(says('roleLabel.onlyOwner'))
+    await expect(badge).toBeVisible()
+    const send = canvas.getByRole('button', { name: says('ampRegistration.send') })
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    // The button stays at the start of its line.
+    await expect(send.getBoundingClientRect().right).toBeLessThan(badge.getBoundingClientRect().left)
     await expect(canvas.getAllByText(says('ampRegistration.refusalAlreadyApproved'))[0]).toBeVisible()
   },
 })
