@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
-import { onFirstLine } from '#styles/on-first-line'
 import { vars } from '#styles/theme.css'
 
 /** A line of the checklist; its buttons go below where there is no room. */
@@ -17,7 +16,9 @@ export const row = style(
 )
 export const drawing = style(
   inFeatures({
-    margin: `${onFirstLine(vars.space[4])} 0`,
+    // Beside the first line, which is higher in Japanese.
+    height: '1lh',
+    alignContent: 'center',
     selectors: {
       '&[data-kind=blocking]': { color: vars.colour.danger.fg },
       '&[data-kind=caution]': { color: vars.colour.warning.fg },
