@@ -4,7 +4,7 @@ export const messages = defineMessages<{
   choose: {}
   replace: {}
   orDrop: {}
-  size: { size: number; unit: string }
+  size: { size: string }
   small: {}
   refused: { name: string }
   onlyOne: { name: string }
@@ -24,11 +24,7 @@ export const messages = defineMessages<{
     defaultMessage: 'or drop or paste it here',
     description: 'After the button of a file picker',
   },
-  size: {
-    id: 'filePicker.size',
-    defaultMessage: '{size, number} {unit}',
-    description: 'Size of the chosen file; unit is kB or MB',
-  },
+  size: { id: 'filePicker.size', defaultMessage: '{size} kB', description: 'Size of the chosen file' },
   small: {
     id: 'filePicker.small',
     defaultMessage: '< 1 kB',

@@ -1,10 +1,5 @@
-/** Bytes in whole kB, and from 1,000 kB on in MB with one decimal (CMP-14). */
-export function sizeOf(bytes: number): { size: number; unit: 'kB' | 'MB' } {
-  const kilobytes = Math.round(bytes / 1000)
-  return kilobytes < 1000
-    ? { size: kilobytes, unit: 'kB' }
-    : { size: Math.round(kilobytes / 100) / 10, unit: 'MB' }
-}
+/** Bytes as whole kB (CMP-14). */
+export const kilobytes = (bytes: number): number => Math.round(bytes / 1000)
 
 /**
  * Whether a file is one of those that `accept` lists, as the `accept` attribute means it: '.csv', 'text/csv', 'image/*'.

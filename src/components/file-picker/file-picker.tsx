@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'
 import { messages } from './file-picker.messages.ts'
-import { accepts, sizeOf } from './file-picker.model.ts'
+import { accepts, kilobytes } from './file-picker.model.ts'
 import * as styles from './file-picker.css.ts'
 
 export interface FilePickerProps {
@@ -101,9 +101,9 @@ export function FilePicker({
               {file.name}
             </span>
             <span className={styles.muted}>
-              {file.size > 0 && sizeOf(file.size).size === 0
+              {file.size > 0 && kilobytes(file.size) === 0
                 ? intl.formatMessage(messages.small)
-                : intl.formatMessage(messages.size, sizeOf(file.size))}
+                : intl.formatMessage(messages.size, { size: intl.formatNumber(kilobytes(file.size)) })}
             </span>
           </span>
         ) : null}
