@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { withText } from '#.storybook/text-size'
 import { Checkbox, type CheckboxProps } from '#components/checkbox'
 
 function Controlled({ checked: initial, onCheckedChange, ...rest }: CheckboxProps) {
@@ -55,12 +56,7 @@ export const WithHint = meta.story({
 
 /** The box is beside the middle of the first line. */
 export const LargeText = meta.story({
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => {
-      document.documentElement.style.fontSize = ''
-    }
-  },
+  beforeEach: withText('200%'),
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox').getBoundingClientRect()
     const words = canvas.getByText('Monthly news')

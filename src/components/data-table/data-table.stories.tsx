@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { withText } from '#.storybook/text-size'
 import {
   DataTable,
   nothingSelected,
@@ -238,12 +239,7 @@ export const LargeText = meta.story({
       },
     ],
   },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => {
-      document.documentElement.style.fontSize = ''
-    }
-  },
+  beforeEach: withText('200%'),
   play: async ({ canvas }) => {
     const cut = (await canvas.findAllByRole('gridcell')).filter(
       ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>

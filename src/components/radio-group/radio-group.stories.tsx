@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { withText } from '#.storybook/text-size'
 import { RadioGroup, type RadioGroupProps } from '#components/radio-group'
 
 function Controlled({ value: initial, onValueChange, ...rest }: RadioGroupProps<string>) {
@@ -45,12 +46,7 @@ export const Default = meta.story()
 
 /** The circle is beside the middle of the first line. */
 export const LargeText = meta.story({
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => {
-      document.documentElement.style.fontSize = ''
-    }
-  },
+  beforeEach: withText('200%'),
   play: async ({ canvas }) => {
     const box = canvas.getByRole('radio', { name: /^Update/ }).getBoundingClientRect()
     const words = canvas.getByText('Update')

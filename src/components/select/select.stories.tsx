@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { withText } from '#.storybook/text-size'
 import { Select, type SelectProps } from '#components/select'
 
 function Controlled({ value: initial, onValueChange, ...rest }: SelectProps<string>) {
@@ -45,12 +46,7 @@ export const Disabled = meta.story({ args: { disabled: true } })
 
 /** The line is within the box, and not cut at its lower edge. */
 export const LargeText = meta.story({
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => {
-      document.documentElement.style.fontSize = ''
-    }
-  },
+  beforeEach: withText('200%'),
   play: async ({ canvas }) => {
     const box = canvas.getByRole('combobox', { name: 'Encoding' })
     await expect(box.clientHeight).toBeGreaterThanOrEqual(Number.parseFloat(getComputedStyle(box).lineHeight))

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Catalog } from '#.storybook/catalog'
 import preview from '#.storybook/preview'
+import { withText } from '#.storybook/text-size'
 import { Switch, type SwitchProps } from '#components/switch'
 
 function Controlled({ checked: initial, onCheckedChange, ...rest }: SwitchProps) {
@@ -58,12 +59,7 @@ export const Japanese = meta.story({
 
 /** The track is beside the middle of the first line. */
 export const LargeText = meta.story({
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => {
-      document.documentElement.style.fontSize = ''
-    }
-  },
+  beforeEach: withText('200%'),
   play: async ({ canvas }) => {
     const track = canvas.getByRole('switch').getBoundingClientRect()
     const words = canvas.getByText('Track opens')

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { atAddress } from '#.storybook/at-address'
 import { inJapanese } from '#.storybook/modes'
 import preview from '#.storybook/preview'
+import { withText } from '#.storybook/text-size'
 import { ApiProvider, useApi, WorkspaceScope } from '#api/core'
 import { createFakeClock, type FakeClock } from '#lib/clock.fake'
 import { onlyOneOf } from '#mocks/only-one'
@@ -55,15 +56,8 @@ export const InJapanese = Default.extend({ globals: inJapanese })
 /** The table is as high as its rows, however large they are: none of them is cut. */
 export const LargeText = meta.story({
   globals: { viewport: { value: 'medium' } },
-  parameters: {
-    testHeight: 1600,
-  },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '150%'
-    return () => {
-      document.documentElement.style.fontSize = ''
-    }
-  },
+  parameters: { testHeight: 1600 },
+  beforeEach: withText('150%'),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'sakura-roastery.example' })
     const { scrollHeight, clientHeight } = canvas.getByRole('grid')

@@ -1,6 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { withText } from '#.storybook/text-size'
 import { useCampaign, useUpdateCampaign } from '#api/campaigns'
 import type { CampaignHrefs, ReviewStepProps } from '#features/campaigns/campaign-step'
 import { link, paths } from '#lib/link'
@@ -176,12 +177,7 @@ export const OnAPhone = meta.story({
 export const LargeText = meta.story({
   args: { campaignId: 'cmp_24' },
   globals: { viewport: { value: 'narrow' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => {
-      document.documentElement.style.fontSize = ''
-    }
-  },
+  beforeEach: withText('200%'),
   play: async ({ canvas, says }) => {
     const kind = await canvas.findByText(says('campaignChecklist.caution'))
     const drawing = kind.parentElement?.querySelector('svg')

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { handMovedClock } from '#.storybook/hand-moved-clock'
 import { inJapanese } from '#.storybook/modes'
 import preview from '#.storybook/preview'
+import { withText } from '#.storybook/text-size'
 import { preloadDialogs } from '#components/dialog'
 import { preloadMenus } from '#components/menu'
 import { POSTCODE_PATTERN } from '#domain/forms/postcode'
@@ -463,12 +464,7 @@ export const SaveFails = meta.story({
 /** Text of twice the size needs twice the room: the panes are tabs, and none is cut at the edge. */
 export const LargeText = meta.story({
   globals: { viewport: { value: 'medium' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => {
-      document.documentElement.style.fontSize = ''
-    }
-  },
+  beforeEach: withText('200%'),
   play: async ({ canvas, says }) => {
     const list = await canvas.findByRole('listbox', { name: says('formBuilder.fields') })
     await expect(canvas.getAllByRole('tab')).toHaveLength(5)
