@@ -47,6 +47,10 @@ export const Default = meta.story({
       await expect(isMember()).toBe(1)
       await expect(await screen.findByText(says('invite.joined', { name }))).toBeVisible()
     })
+    await step('a second press that came late is no failure', async () => {
+      await expect(await canvas.findByText(says('invite.alreadyMember'))).toBeVisible()
+      await expect(canvas.queryByText(says('invite.joinFailed'))).toBeNull()
+    })
   },
 })
 
@@ -166,6 +170,8 @@ export const RevokedWhileItWasRead = meta.story({
       db.invitations.put({ ...one, revoked: true })
     await userEvent.click(join)
     await expect(await canvas.findByText(says('invite.revoked'))).toBeVisible()
+    // To try again, as a failure asks for, is of no use.
+    await expect(canvas.queryByText(says('invite.joinFailed'))).toBeNull()
     await expect(canvas.queryByRole('heading', { name: /Join |参加しませんか/ })).toBeNull()
     await expect(args.onJoined).not.toHaveBeenCalled()
   },

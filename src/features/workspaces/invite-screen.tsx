@@ -179,7 +179,7 @@ function Letter({
           })}
         </Text>
       </Stack>
-      {accept.error ? (
+      {accept.error && status === 'valid' ? (
         <Banner kind="danger" title={intl.formatMessage(messages.joinFailed)}>
           {intl.formatMessage(accept.error.ticketId === '' ? messages.tryAgain : messages.tryAgainTicket, {
             ticketId: accept.error.ticketId,
