@@ -67,6 +67,12 @@ const shown: Record<(typeof faultKinds)[number], () => Promise<void>> = {
     await turn(1)
     await call
     expect(answered).toHaveBeenCalledOnce()
+
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const held = setUp({ kind: 'latency', until: promise }, clock).ask()
+    resolve()
+    // No time has passed.
+    expect((await held).ok).toBe(true)
   },
   async timeout() {
     const { clock, turn, pending } = handClock()

@@ -32,6 +32,8 @@ export interface Fault {
   rate?: number
   /** latency: how long. timeout: when the connection breaks at last (else never). slicer, bandwidth: between two pieces. reset: after how long. */
   ms?: number
+  /** latency: what the answer waits for instead of a time, such as the hand of a test. */
+  until?: Promise<unknown>
   /** status, html, empty, wrongtype: the HTTP status. */
   code?: number
   /** status, html, wrongtype: the body, as text or as a value that becomes JSON. */
@@ -99,10 +101,10 @@ export async function beforeAnswer(
   { clock, signal, envelope }: FaultContext,
 ): Promise<Response | undefined> {
   for (const fault of faults) {
-    const { kind, ms, code, body } = fault
+    const { kind, ms, until, code, body } = fault
     switch (kind) {
       case 'latency':
-        await pause(clock, ms ?? USUAL.latency, signal)
+        await (until ?? pause(clock, ms ?? USUAL.latency, signal))
         break
       case 'timeout':
         await pause(clock, ms, signal)

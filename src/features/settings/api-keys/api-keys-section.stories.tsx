@@ -69,8 +69,10 @@ export const MakesAKey = meta.story({
       await expect(
         shown.getByLabelText<HTMLInputElement>(says('apiKeys.secret', { name: '検証用2' })).value,
       ).toMatch(secret)
-      await userEvent.keyboard('{Escape}')
+      await userEvent.click(shown.getByRole('button', { name: says('apiKeys.done') }))
       await expect(await shown.findByText(says('apiKeys.storeFirst'))).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect(shown.getByText(says('apiKeys.storeFirst'))).toBeVisible()
       // Whoever leaves the page is asked about the key, and not about changes.
       leaveGuards.leave(() => undefined)
       const question = within(await screen.findByRole('alertdialog', { name: says('apiKeys.secretTitle') }))

@@ -50,7 +50,7 @@ export function SecretDialog({ created, onDone }: SecretDialogProps) {
         closesOutside={false}
         title={intl.formatMessage(messages.secretTitle)}
         footer={
-          <Button tone="primary" disabled={!stored} onClick={close}>
+          <Button tone="primary" onClick={close}>
             {intl.formatMessage(messages.done)}
           </Button>
         }
