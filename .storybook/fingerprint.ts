@@ -81,8 +81,10 @@ export function describePage(root: Element): Description {
   const lines: string[] = []
   const reach: string[] = []
   const describe = (element: Element) => {
-    if (!element.checkVisibility() || element.matches(OF_THE_TOOLS)) return
     const computed = getComputedStyle(element)
+    // Where there is no box, `checkVisibility` says that nothing is seen; what is in such an element is.
+    if (!element.checkVisibility() && computed.display !== 'contents') return
+    if (element.matches(OF_THE_TOOLS)) return
     lines.push(`${element.tagName} ${boxOf(element.getBoundingClientRect())} ${looksOf(computed)}`)
     reach.push(`${scrolls(element, computed)}|${valuesOf(computed, REACH)}`)
     for (const pseudo of PSEUDO_ELEMENTS) {

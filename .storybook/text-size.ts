@@ -6,3 +6,7 @@ export const withText = (size: string) => () => {
     style.fontSize = ''
   }
 }
+
+/** Where the middle of the first line of an element is, px from the top of the window. */
+export const middleOfFirstLine = (words: Element) =>
+  words.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(words).lineHeight) / 2

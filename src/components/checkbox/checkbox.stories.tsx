@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { withText } from '#.storybook/text-size'
+import { middleOfFirstLine, withText } from '#.storybook/text-size'
 import { Checkbox, type CheckboxProps } from '#components/checkbox'
 
 function Controlled({ checked: initial, onCheckedChange, ...rest }: CheckboxProps) {
@@ -59,9 +59,7 @@ export const LargeText = meta.story({
   beforeEach: withText('200%'),
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox').getBoundingClientRect()
-    const words = canvas.getByText('Monthly news')
-    const middle =
-      words.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(words).lineHeight) / 2
+    const middle = middleOfFirstLine(canvas.getByText('Monthly news'))
     await expect((box.top + box.bottom) / 2).toBeCloseTo(middle, 0)
   },
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { withText } from '#.storybook/text-size'
+import { middleOfFirstLine, withText } from '#.storybook/text-size'
 import { RadioGroup, type RadioGroupProps } from '#components/radio-group'
 
 function Controlled({ value: initial, onValueChange, ...rest }: RadioGroupProps<string>) {
@@ -49,9 +49,7 @@ export const LargeText = meta.story({
   beforeEach: withText('200%'),
   play: async ({ canvas }) => {
     const box = canvas.getByRole('radio', { name: /^Update/ }).getBoundingClientRect()
-    const words = canvas.getByText('Update')
-    const middle =
-      words.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(words).lineHeight) / 2
+    const middle = middleOfFirstLine(canvas.getByText('Update'))
     await expect((box.top + box.bottom) / 2).toBeCloseTo(middle, 0)
   },
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Catalog } from '#.storybook/catalog'
 import preview from '#.storybook/preview'
-import { withText } from '#.storybook/text-size'
+import { middleOfFirstLine, withText } from '#.storybook/text-size'
 import { Switch, type SwitchProps } from '#components/switch'
 
 function Controlled({ checked: initial, onCheckedChange, ...rest }: SwitchProps) {
@@ -62,9 +62,7 @@ export const LargeText = meta.story({
   beforeEach: withText('200%'),
   play: async ({ canvas }) => {
     const track = canvas.getByRole('switch').getBoundingClientRect()
-    const words = canvas.getByText('Track opens')
-    const middle =
-      words.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(words).lineHeight) / 2
+    const middle = middleOfFirstLine(canvas.getByText('Track opens'))
     await expect((track.top + track.bottom) / 2).toBeCloseTo(middle, 0)
   },
 })

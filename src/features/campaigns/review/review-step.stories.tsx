@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { withText } from '#.storybook/text-size'
+import { middleOfFirstLine, withText } from '#.storybook/text-size'
 import { useCampaign, useUpdateCampaign } from '#api/campaigns'
 import type { CampaignHrefs, ReviewStepProps } from '#features/campaigns/campaign-step'
 import { link, paths } from '#lib/link'
@@ -183,8 +183,7 @@ export const LargeText = meta.story({
     const drawing = kind.parentElement?.querySelector('svg')
     const words = kind.parentElement?.nextElementSibling
     if (!drawing || !words) throw new Error('The row has no drawing beside its words.')
-    const line = Number.parseFloat(getComputedStyle(words).lineHeight)
-    await expect(middleOf(drawing)).toBeCloseTo(words.getBoundingClientRect().top + line / 2, 0)
+    await expect(middleOf(drawing)).toBeCloseTo(middleOfFirstLine(words), 0)
   },
 })
 
