@@ -1178,6 +1178,8 @@ async function seesTheNewContact(says: StoryContext['says']) {
 }
 
 export const AddsAContact = meta.story({
+  // Whether the rail has counted the new contact by then is up to the machine.
+  tags: ['!picture'],
   parameters: { mock: { change: withAllBuilt } },
   play: async ({ canvas, userEvent, says, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('contactMenu.more') }))
