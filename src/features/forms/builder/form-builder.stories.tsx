@@ -72,7 +72,7 @@ const shadowForm = (canvasElement: HTMLElement) => {
 }
 /** Selected, moved, copied, undone and removed by keyboard; the preview follows. */
 export const Default = meta.story({
-  play: async ({ canvas, canvasElement, userEvent, says, step }) => {
+  play: async ({ canvas, canvasElement, mock, userEvent, says, step }) => {
     const list = await canvas.findByRole('listbox', { name: says('formBuilder.fields') })
     const names = () =>
       within(list)
@@ -111,10 +111,19 @@ export const Default = meta.story({
       await userEvent.keyboard('{Enter}')
       const label = await canvas.findByRole('textbox', { name: /^(Label|ラベル)/ })
       await waitFor(() => expect(label).toHaveFocus())
+      const { promise, resolve: answer } = Promise.withResolvers<void>()
+      ;(await mock.backend()).faults.add({
+        kind: 'latency',
+        until: promise,
+        path: '/forms/*',
+        method: 'POST',
+      })
       await userEvent.clear(label)
       await userEvent.type(label, '<b>Nickname</b>')
       // Only what came of it is spoken (ACC-16).
-      await expect(canvas.getByText(says('formBuilder.notSaved'))).toHaveAttribute('aria-live', 'off')
+      const onTheWay = [says('formBuilder.notSaved'), says('formBuilder.saving')].join('|')
+      await expect(canvas.getByText(new RegExp(`^(${onTheWay})$`))).toHaveAttribute('aria-live', 'off')
+      answer()
       await waitFor(() => expect(shadowForm(canvasElement)).toHaveTextContent('<b>Nickname</b>'))
       await expect(await canvas.findByText(says('formBuilder.saved'))).not.toHaveAttribute('aria-live')
     })
