@@ -12,8 +12,8 @@ export const inJapanese = { theme: 'dark', locale: 'ja' } as const satisfies Mod
 /** The name of a mode, as accepted looks and checked pages have it. */
 export const nameOfMode = (theme: unknown) => (theme === 'dark' ? 'dark-ja' : 'light-en')
 
-/** Frames that a page may take until it speaks another language. */
-const PATIENCE = 120
+/** Frames that a page may take until it speaks another language: a busy machine loads its words late. */
+const PATIENCE = 1200
 
 type Listener = (mode: Mode) => void
 const listeners = new Set<Listener>()

@@ -14,6 +14,7 @@ import { bothModes } from './both-modes.ts'
 import { nameChoices } from './choices.ts'
 import { dangerAtRest } from './danger-at-rest.ts'
 import { docs } from './docs.tsx'
+import { keepToasts } from './lasting-toasts.ts'
 import { look } from './look.ts'
 import { pageHeightProblems } from './page-height.ts'
 import { saysIn, type Says } from './says.ts'
@@ -44,6 +45,8 @@ declare module 'storybook/internal/csf' {
 
 // Finding gives up late: a busy machine is no defect, and what is there is found at once.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') })
+
+if (isTest) keepToasts()
 
 const unmocked: string[] = []
 

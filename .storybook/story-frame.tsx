@@ -1,14 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
+import { SWRConfig } from 'swr'
 import { WorkspaceScope } from '#api/core'
 import { AppProviders } from '#app/app-providers.tsx'
 import { usePreferences } from '#app/preferences.tsx'
 import { decodeTheme } from '#app/theme.ts'
 import { ToastRegion } from '#components/toast'
 import { isLocale, loadCatalogue, type Catalogue } from '#intl'
+import { HOUR } from '#lib/duration'
 import { onModeChange } from './modes.ts'
 import { pseudoCatalogue } from './pseudo-locale.ts'
-import type { StoryMock } from './story-mock.ts'
+import { isTest, type StoryMock } from './story-mock.ts'
 import * as styles from './story-frame.css.ts'
 
 /** How a story stands in its frame: with room around it, as high as the window, or as it is (the whole app brings its own). */
@@ -25,6 +27,12 @@ export async function storyCatalogue(locale: unknown): Promise<Catalogue> {
 export async function firstCatalogue(locale: unknown): Promise<Catalogue> {
   return isLocale(locale) ? loadCatalogue(locale) : storyCatalogue(locale)
 }
+
+/**
+ * For how long an answer is taken for one that just came: what is shown a second time then asks nothing. A slow machine would
+ * ask again where a quick one does not, so in the tests it is as long as any story.
+ */
+const ANSWERS = isTest ? { dedupingInterval: HOUR } : {}
 
 export interface StoryFrameProps {
   mock: StoryMock
@@ -80,13 +88,15 @@ function InRouter({
       loadWords={words}
     >
       <ModeChanger />
-      <div className={styles.root} data-frame={frame}>
-        {workspaceId === undefined ? (
-          children
-        ) : (
-          <WorkspaceScope workspaceId={workspaceId}>{children}</WorkspaceScope>
-        )}
-      </div>
+      <SWRConfig value={ANSWERS}>
+        <div className={styles.root} data-frame={frame}>
+          {workspaceId === undefined ? (
+            children
+          ) : (
+            <WorkspaceScope workspaceId={workspaceId}>{children}</WorkspaceScope>
+          )}
+        </div>
+      </SWRConfig>
     </AppProviders>
   )
 }

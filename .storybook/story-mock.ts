@@ -44,6 +44,10 @@ export interface StoryMock {
   end: () => Promise<void>
   /** Whether a question of the story is under way that will be answered: one that waits by the story's own wish is not. */
   isAsking: () => boolean
+  /** Whether an answer that is held back is what the story waits for. */
+  isHeld: () => boolean
+  /** Whether the story has asked its backend anything. */
+  hasAsked: () => boolean
   /** Signs in and breaks what is to be broken. */
   prepare: () => Promise<void>
 }
@@ -111,6 +115,14 @@ export function createStoryMock({
   let hasAsked = false
   let asking = 0
   let known: StoryApi | undefined
+  /** How many answers do not come by the story's own wish. */
+  const held = () => {
+    const isSlow = known !== undefined && known.scenario.settings().latency !== 0
+    const waiting = known?.log.filter(
+      ({ status, faults: hits }) => status === undefined && (isSlow || hits.length > 0),
+    )
+    return waiting?.length ?? 0
+  }
   const cache = createCache(clock)
   const reads = createReads(clock)
   const client = createClient({
@@ -180,14 +192,9 @@ export function createStoryMock({
     begin() {
       ended = false
     },
-    isAsking() {
-      if (asking === 0) return false
-      const isSlow = known !== undefined && known.scenario.settings().latency !== 0
-      const held = known?.log.filter(
-        ({ status, faults: hits }) => status === undefined && (isSlow || hits.length > 0),
-      )
-      return asking > (held?.length ?? 0)
-    },
+    isAsking: () => asking > 0 && asking > held(),
+    isHeld: () => held() > 0,
+    hasAsked: () => hasAsked,
     async end() {
       ended = true
       // With a body, as one that has none overtakes those that have. The tests' calls come to the handler at once.

@@ -1,10 +1,12 @@
 /**
  * Holds how the stories look against what was accepted in `pictures.json` (docs/decisions/016), and names every story that
- * looks different. Reads what the last run of the stories wrote to `.vitest`. `--accept` accepts it.
+ * looks different. Reads what the last run of the stories wrote to `.vitest`. `--accept` accepts it. Where the sources are those
+ * that were accepted, what differs is chance and stops nobody; `npm test` names it at its end.
  */
 import { spawnSync } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { noteByChance } from './pictures/by-chance.ts'
 import {
   accept,
   ACCEPTED,
@@ -15,7 +17,8 @@ import {
   type LookChange,
 } from './pictures/looks.ts'
 import { acceptPages } from './pictures/pages.ts'
-import { storyRuns, type StoryRun } from './story-runs.ts'
+import { readSources } from './pictures/sources.ts'
+import { isWholeRun, storyRuns, type StoryRun } from './story-runs.ts'
 
 /** So many stories are drawn a second time together. */
 const DRAWN_AGAIN = 30
@@ -33,13 +36,23 @@ if (browser === undefined) {
   process.exitCode = 1
 } else if (values.accept) {
   const stories = accept(browser === accepted.browser ? accepted.stories : {}, runs)
-  await writeFile(ACCEPTED, `${JSON.stringify({ browser, stories }, null, 1)}\n`)
+  const { digest, writtenAt } = await readSources()
+  const isOfAll = isWholeRun(Object.keys(stories), runs)
+  const sources = isOfAll && runs.every(({ startedAt }) => startedAt > writtenAt) ? digest : undefined
+  await writeFile(ACCEPTED, `${JSON.stringify({ browser, sources, stories }, null, 1)}\n`)
   await acceptPages(runs)
   process.stdout.write('Accepted. Commit pictures.json and checked-pages.json.\n')
 } else if (browser === accepted.browser) {
-  const changes = await changesFrom(compareLooks(accepted.stories, runs))
+  const different = compareLooks(accepted.stories, runs)
+  const isAsAccepted = different.length > 0 && (await readSources()).digest === accepted.sources
+  const changes = isAsAccepted ? [] : await changesFrom(different)
+  const sure = new Set(changes.map(({ story }) => story))
+  const byChance = different.filter(({ story }) => !sure.has(story))
+  await noteByChance(byChance)
   process.stdout.write(
-    changes.length > 0 ? `${describeLooks(changes)}\n` : `${runs.length} stories look as accepted.\n`,
+    changes.length > 0
+      ? `${describeLooks(changes)}\n`
+      : `${runs.length - byChance.length} stories look as accepted, ${byChance.length} different by chance.\n`,
   )
   process.exitCode = changes.length === 0 ? 0 : 1
 } else {

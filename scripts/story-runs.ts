@@ -8,6 +8,8 @@ export interface StoryRun {
   name: string
   /** The file it is in. */
   file: string
+  /** When its file began, ms since 1970. */
+  startedAt: number
   /** Wall time in both modes, ms. */
   duration: number
   hasPassed: boolean
@@ -20,6 +22,7 @@ export interface StoryRun {
 interface VitestReport {
   testResults: {
     name: string
+    startTime: number
     assertionResults: {
       title: string
       duration?: number
@@ -34,7 +37,7 @@ export async function storyRuns(folder = '.vitest'): Promise<StoryRun[]> {
   const text = await readFile(`${folder}/stories.json`, 'utf8').catch(() => '')
   if (text === '') return []
   const { testResults } = JSON.parse(text) as VitestReport
-  return testResults.flatMap(({ name: file, assertionResults }) =>
+  return testResults.flatMap(({ name: file, startTime: startedAt, assertionResults }) =>
     assertionResults.flatMap(({ title, duration = 0, status, meta }) => {
       if (meta?.storyId === undefined || (status !== 'passed' && status !== 'failed')) return []
       const { storyId: story, looks = [], browser } = meta
@@ -43,6 +46,7 @@ export async function storyRuns(folder = '.vitest'): Promise<StoryRun[]> {
           story,
           name: title,
           file,
+          startedAt,
           duration,
           hasPassed: status === 'passed',
           looks,

@@ -1,6 +1,7 @@
 /** Everything that must hold, in one command: `npm test`. */
 import { availableParallelism } from 'node:os'
 import { ensureBrowser } from './find-browser.ts'
+import { forgetByChance, lookedByChance } from './pictures/by-chance.ts'
 import { runSteps, type Step } from './run-steps.ts'
 import { secondTries } from './second-tries.ts'
 import { describeStories, storyRuns } from './story-runs.ts'
@@ -88,12 +89,18 @@ process.env['SITES_BUILT'] = '1'
 process.stdout.write(`Node ${process.version}, ${availableParallelism()} cores\n`)
 try {
   process.stdout.write(`Chromium: ${ensureBrowser()}\n`)
+  await forgetByChance()
   const { passed, failed } = await runSteps(steps, Math.max(3, Math.floor(availableParallelism() / 2) + 1))
   process.stdout.write(`\n${describeStories(await storyRuns(), pages)}\n`)
   const again = steps.flatMap(({ report }) => (report === undefined ? [] : secondTries(report)))
   if (again.length > 0) {
     process.stdout.write(`\nPassed only the second time, which is a defect of the test or of the product:\n`)
     for (const name of again) process.stdout.write(`  ${name}\n`)
+  }
+  const byChance = await lookedByChance()
+  if (byChance.length > 0) {
+    process.stdout.write(`\nLook different by chance, which is a defect of the story or of the product:\n`)
+    for (const name of byChance) process.stdout.write(`  ${name}\n`)
   }
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
   process.exitCode = failed === 0 ? 0 : 1

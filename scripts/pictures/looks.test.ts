@@ -8,6 +8,7 @@ const run = (story: string, pictures: Pictures, file = 'a.stories.tsx'): StoryRu
   story,
   name: story,
   file,
+  startedAt: 0,
   duration: 1,
   hasPassed: true,
   looks: Object.entries(pictures).map(([mode, picture]) => ({ mode, page: 'p', picture })),

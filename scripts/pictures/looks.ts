@@ -13,6 +13,8 @@ export type Looks = Readonly<Record<string, Readonly<Record<string, string>>>>
 /** What was accepted. Another browser rounds and hints otherwise: its looks are compared with none. */
 export interface Accepted {
   browser: string
+  /** Of what they were looks, where every story ran and nothing was written since (sources.ts). */
+  sources?: string
   stories: Looks
 }
 

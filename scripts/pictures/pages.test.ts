@@ -5,6 +5,7 @@ const run = (story: string, page: string, hasPassed = true) => ({
   story,
   name: story,
   file: `${story}.stories.tsx`,
+  startedAt: 0,
   duration: 1,
   hasPassed,
   looks: [{ mode: 'dark-ja', page }],

@@ -44,7 +44,10 @@ export function useWrite<R extends Route>(route: R, options: WriteOptions = {}):
         settle(data)
         return { ok: true, data }
       } catch (caught) {
-        return { ok: false, error: toApiError(caught) }
+        const error = toApiError(caught)
+        // Somebody else has deleted it: what shows it is as old as if this call had (ERR-27).
+        if (route.method === 'DELETE' && error.code === 404) settle()
+        return { ok: false, error }
       }
     },
     [client, route, workspaceId, settle, limit],

@@ -416,7 +416,7 @@ export const ConfirmFailed = meta.story({
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByRole('alert')).toHaveTextContent('tkt_000001')
-    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled()
+    await expect(dialog.getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-disabled')
   },
 })
 

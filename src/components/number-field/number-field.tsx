@@ -91,8 +91,11 @@ export function NumberField({
   const fixed = readOnly || disabled
   const known = value === null || Number.isNaN(value) ? undefined : value
 
+  /** What the last step made of it: a button that is let go may be so before that is drawn. */
+  const stepped = useRef(value)
   const stepBy = (count: number) => {
     const next = stepNumber(value, count, step, rules)
+    stepped.current = next
     typed.set(next)
     return next
   }
@@ -135,7 +138,7 @@ export function NumberField({
       onClick={(event) => {
         // A click without a pointer is that of an assistive technology: it holds nothing.
         const isEnd = event.detail !== 0 && held.hasRepeated()
-        setTold(format(isEnd ? value : stepBy(count)))
+        setTold(format(isEnd ? stepped.current : stepBy(count)))
       }}
     />
   )

@@ -2,6 +2,7 @@ import type { StoryContext } from 'storybook/internal/csf'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { handMovedClock } from '#.storybook/hand-moved-clock'
+import { holdAnswers } from '#.storybook/hold-answers'
 import preview from '#.storybook/preview'
 import { contactRoutes, type ContactFilter } from '#api/contacts'
 import { SLOW, useApi } from '#api/core'
@@ -353,7 +354,7 @@ export const TheCountOfARefreshWaitsForItsRows = meta.story({
     await change(({ contacts }) => {
       contacts('ws_sakura').remove(db.contacts('ws_sakura').findByEmail(gone)?.id ?? '')
     })
-    faults.add({ kind: 'latency', ms: 400, path: '/contacts/search', times: 1 })
+    const answer = holdAnswers(faults, { path: '/contacts/search', times: 1 })
     const counted = () => canvas.queryByText(says('contacts.count', { count: 239 }))
     let wasEarly = false
     const observer = new MutationObserver(() => {
@@ -361,6 +362,8 @@ export const TheCountOfARefreshWaitsForItsRows = meta.story({
     })
     observer.observe(document.body, { subtree: true, childList: true, characterData: true })
     await userEvent.click(refresh)
+    await expect(canvas.getByRole('link', { name: gone })).toBeVisible()
+    answer()
     await waitFor(() => expect(counted()).toBeVisible())
     observer.disconnect()
     await expect(wasEarly).toBe(false)
@@ -1050,9 +1053,10 @@ export const QuickEditsQueueAndConflictsAreDecided = meta.story({
       await expect(cell()).toHaveTextContent(/^Mine$/)
     })
     await step('an edit while the one before is in flight is no conflict with it', async () => {
-      faults.add({ kind: 'latency', ms: 300, path: `/contacts/${emma()?.id}`, times: 1 })
+      const answer = holdAnswers(faults, { path: `/contacts/${emma()?.id}`, times: 1 })
       await edit('Acme')
       await edit('Acme 2')
+      answer()
       await waitFor(() => expect(emma()?.properties['company']).toBe('Acme 2'))
       await expect(cell()).toHaveTextContent(/^Acme 2$/)
       await expect(screen.queryByRole('alert')).toBeNull()
@@ -1069,7 +1073,7 @@ export const SortsByAPropertyOfItsOwn = meta.story({
         .getAllByRole('button', { name: /@/ })
         .flatMap(({ dataset, textContent }) => (dataset['edit'] === undefined ? [] : [textContent]))
     await step('by its header', async () => {
-      await waitFor(() => expect(within(header()).getByRole('button')).toBeEnabled())
+      await waitFor(() => expect(within(header()).getByRole('button')).toBeVisible())
       await userEvent.click(within(header()).getByRole('button'))
       await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'))
       // Who has none comes last.
@@ -1238,6 +1242,7 @@ export const AddingAContactIsNotLostByEscape = meta.story({
 
 /** When it is the 16th here and still the 15th in UTC. */
 export const ConsentIsGivenTodayWhereTheReaderIs = meta.story({
+  parameters: { mock: { change: withAllBuilt } },
   play: async ({ canvas, userEvent, mock, says }) => {
     mock.pass(16 * HOUR)
     await userEvent.click(await canvas.findByRole('button', { name: says('contactMenu.more') }))
@@ -1271,6 +1276,7 @@ export const AddingFailsAndLosesNothing = meta.story({
 })
 
 export const OpensTheMenuOfARow = meta.story({
+  parameters: { mock: { change: withAllBuilt } },
   play: async ({ canvas, userEvent, says }) => {
     const [first] = await canvas.findAllByRole('link', { name: /@/ })
     await canvas.findByRole('button', { name: says('contactMenu.more') })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { atAddress } from '#.storybook/at-address'
+import { holdAnswers } from '#.storybook/hold-answers'
 import { inJapanese } from '#.storybook/modes'
 import preview from '#.storybook/preview'
 import { withText } from '#.storybook/text-size'
@@ -119,14 +120,7 @@ export const One = meta.story({
 
 /** What is typed is told apart: a mailbox of somebody else's, the address of a page, a name in Japanese. */
 export const Adds = meta.story({
-  // Slow enough for a second Enter.
-  parameters: {
-    mock: {
-      workspaceId: 'ws_sakura',
-      faults: [{ kind: 'latency', ms: 200, path: '*/domains', method: 'POST' }],
-    },
-  },
-  play: async ({ canvas, userEvent, args, says, step }) => {
+  play: async ({ canvas, userEvent, args, mock, says, step }) => {
     await userEvent.click(await enabled(canvas, says('domains.add')))
     const dialog = within(await screen.findByRole('dialog', { name: says('domains.add') }))
     const name = dialog.getByRole('textbox', nameField(says('domains.name')))
@@ -144,7 +138,9 @@ export const Adds = meta.story({
         await dialog.findByRole('button', { name: says('domains.takeName', { name: 'xn--wgv71aj92d.jp' }) }),
       )
       name.focus()
+      const answer = holdAnswers((await mock.backend()).faults, { path: '*/domains', method: 'POST' })
       await userEvent.keyboard('{Enter}{Enter}')
+      answer()
       await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('xn--wgv71aj92d.jp'))
       await expect(
         await canvas.findByRole('heading', { name: '日本茶.jp (xn--wgv71aj92d.jp)' }),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
+import { holdAnswers } from '#.storybook/hold-answers'
 import preview from '#.storybook/preview'
 import { ExampleScreen, readExampleQuery } from '#features/example'
 import { link, paths } from '#lib/link'
@@ -177,17 +178,21 @@ export const ThePublishedForm = meta.story({
   },
 })
 
+let answerBrand = () => {}
+
 /** Drawn anew, it would lose what was typed meanwhile. */
 export const TheFormWaitsForItsBrand = meta.story({
   args: { address: { form: 'frm_1' } },
-  parameters: {
-    mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'latency', ms: 1000, path: '/brand' }] },
+  beforeEach: async ({ mock }) => {
+    answerBrand = holdAnswers((await mock.backend()).faults, { path: '/brand' })
   },
   play: async ({ canvasElement, mock }) => {
     const { log } = await mock.backend()
+    const waiting = () => log.filter(({ status }) => status === undefined).map(({ path }) => path)
+    await waitFor(() => expect(waiting()).toEqual([expect.stringMatching(/\/brand$/)]))
+    await expect(drawnForm(canvasElement)).toBeUndefined()
+    answerBrand()
     await waitFor(() => expect(drawnForm(canvasElement)).toBeVisible())
-    const { status } = log.find(({ path }) => path.endsWith('/brand')) ?? {}
-    await expect(status).toBe(200)
   },
 })
 

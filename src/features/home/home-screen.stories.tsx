@@ -381,6 +381,7 @@ export const ContactsFailAlone = meta.story({
     ;(await mock.backend()).faults.clear()
     await userEvent.click(contactsTile.getByRole('button'))
     await expect(await contactsTile.findByText('240')).toBeVisible()
+    await expect(await contactsTile.findByText(says('home.newContacts', { count: 6 }))).toBeVisible()
   },
 })
 

@@ -56,7 +56,7 @@ export function HomeTiles({ range, hrefs }: HomeTilesProps) {
   const intl = useIntl()
   const period = periodAt(useMinute(), range)
   const contacts = useContactCount(ALL_CONTACTS)
-  const added = useContactCount(newContactsOf(period)).data
+  const added = useContactCount(newContactsOf(period))
   const then = useUsageSummaries({ from: period.dayBefore, to: period.dayBefore, granularity: 'day' }).data
   const campaigns = useCampaigns(campaignsOf(period))
   const sent = campaigns.data?.items
@@ -72,9 +72,9 @@ export function HomeTiles({ range, hrefs }: HomeTilesProps) {
             href={hrefs.contacts({})}
             value={count}
             change={count === undefined ? undefined : changeOf(count, countThen)}
-            since={added ? intl.formatMessage(messages.newContacts, { count: added.count }) : ''}
+            since={added.data ? intl.formatMessage(messages.newContacts, { count: added.data.count }) : ''}
             failed={contacts.error !== undefined && count === undefined}
-            onRetry={contacts.retry}
+            onRetry={() => [contacts, added].forEach(({ error, retry }) => (error ? retry() : undefined))}
           />
           {rateTiles.map(({ key, to, query, ...look }) => (
             <Tile

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { atAddress } from '#.storybook/at-address'
 import { handMovedClock } from '#.storybook/hand-moved-clock'
+import { holdAnswers } from '#.storybook/hold-answers'
 import preview from '#.storybook/preview'
 import { SLOW } from '#api/core'
 import type { SectionProps } from '#features/workspaces/settings-section'
@@ -178,13 +179,11 @@ export const AsksWhileItIsMade = meta.story({
   parameters: {
     mock: {
       workspaceId: 'ws_sakura',
-      faults: [
-        { kind: 'latency', ms: 600, method: 'POST', path: LISTS },
-        { kind: 'status', code: 500, method: 'POST', path: LISTS, times: 1 },
-      ],
+      faults: [{ kind: 'status', code: 500, method: 'POST', path: LISTS, times: 1 }],
     },
   },
-  play: async ({ canvas, userEvent, args, says, step }) => {
+  play: async ({ canvas, userEvent, args, mock, says, step }) => {
+    const { faults } = await mock.backend()
     await userEvent.click(await canvas.findByRole('button', { name: says('mailingLists.create') }))
     const dialog = within(await screen.findByRole('dialog', { name: says('mailingLists.create') }))
     const name = dialog.getByRole('textbox', textbox(says('mailingLists.name')))
@@ -192,17 +191,21 @@ export const AsksWhileItIsMade = meta.story({
     const left = fn<() => void>()
     await userEvent.type(name, 'News')
     await step('staying loses nothing of what fails', async () => {
+      const answer = holdAnswers(faults, { method: 'POST', path: LISTS, times: 1 })
       await userEvent.click(create)
       leaveGuards.leave(left)
       await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.stay') }))
+      answer()
       await expect(await dialog.findByRole('alert')).toHaveTextContent(/tkt_/)
       await expect(name).toHaveValue('News')
     })
     await step('what is made meanwhile is opened, and nothing is asked about it any more', async () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      const answer = holdAnswers(faults, { method: 'POST', path: LISTS, times: 1 })
       await userEvent.click(create)
       leaveGuards.leave(left)
       await screen.findByRole('alertdialog')
+      answer()
       await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce())
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(left).not.toHaveBeenCalled()
@@ -352,6 +355,8 @@ export const DeletingFails = meta.story({
       db.mailingLists.remove('lst_unused')
       await userEvent.type(second.getByRole('textbox'), 'Summer market (not used yet){Enter}')
       await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(undefined))
+      await expect(await canvas.findByText('Wholesale')).toBeVisible()
+      await waitFor(() => expect(canvas.queryByText('Summer market (not used yet)')).toBeNull())
     })
   },
 })

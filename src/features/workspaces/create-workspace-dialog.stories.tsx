@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { holdAnswers } from '#.storybook/hold-answers'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'
 import { CreateWorkspaceDialog, type CreateWorkspaceDialogProps } from './create-workspace-dialog.tsx'
@@ -231,8 +232,8 @@ export const ANameIsNotLostByEscape = meta.story({
 })
 
 export const CannotBeClosedWhileItSaves = meta.story({
-  parameters: { mock: { faults: [{ kind: 'latency', ms: 300, path: CREATE }] } },
-  play: async ({ canvas, userEvent, args, says, step }) => {
+  play: async ({ canvas, userEvent, args, mock, says, step }) => {
+    const answer = holdAnswers((await mock.backend()).faults, { path: CREATE })
     const dialog = within(await screen.findByRole('dialog'))
     const name = dialog.getByRole('textbox', { name: nameOf(says) })
     // The dialog of the story before may still be on its way out.
@@ -249,6 +250,7 @@ export const CannotBeClosedWhileItSaves = meta.story({
       await expect(screen.getByRole('dialog')).toBeVisible()
     })
     await step('one workspace is made, and one is taken to it once', async () => {
+      answer()
       await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce())
     })
     await step('the next one begins empty', async () => {

@@ -43,6 +43,7 @@ export function AudienceFunnel({ audience, world, hrefs }: AudienceFunnelProps) 
   const isThere = (mailingListId: string) => world.list(mailingListId) !== null
   // What is gone is only known once the lists are there, and a search that names it is refused.
   const wanted = funnelSearches(rested, isThere)
+  const isFirst = isResting && !wanted && funnelSearches(audience, isThere) !== undefined
   const isWaiting =
     wanted !== undefined && (!problems || ((!world.lists || !world.properties) && !world.error))
   const isUnfinished = problems !== undefined && problems.length > 0
@@ -62,7 +63,12 @@ export function AudienceFunnel({ audience, world, hrefs }: AudienceFunnelProps) 
     if (isRefused) refresh()
   }, [isRefused, refresh])
   const intl = useIntl()
-  if (isWaiting) return <Skeleton shape="block" />
+  if (isWaiting || isFirst)
+    return (
+      <div aria-busy>
+        <Skeleton shape="block" />
+      </div>
+    )
   if (!searches)
     return (
       <Text tone="muted">

@@ -1,6 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf'
 import { useState } from 'react'
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test'
+import { holdAnswers } from '#.storybook/hold-answers'
 import preview from '#.storybook/preview'
 import { useContactSearch, type ContactFilter } from '#api/contacts'
 import { everythingSelected, type Selection } from '#components/data-table'
@@ -310,7 +311,7 @@ export const GoesOnInTheBackgroundUntilItIsStopped = meta.story({
   args: { some: undefined, total: 240 },
   play: async ({ canvas, userEvent, mock, says, step }) => {
     const { faults } = await mock.backend()
-    faults.add({ kind: 'latency', ms: 60, method: 'POST', path: '/contacts/:contactId' })
+    const answer = holdAnswers(faults, { method: 'POST', path: '/contacts/:contactId' })
     await userEvent.click(await canvas.findByRole('button', { name: says('bulkContacts.set') }))
     const { dialog, value } = await companyField(says)
     await userEvent.type(value, 'Acme')
@@ -323,6 +324,7 @@ export const GoesOnInTheBackgroundUntilItIsStopped = meta.story({
     await step('it can be paused; another change shows this one first', async () => {
       await userEvent.click(bar.getByRole('button', { name: says('bulkRun.pause') }))
       await expect(await bar.findByRole('button', { name: says('bulkRun.resume') })).toBeVisible()
+      answer()
       await userEvent.click(canvas.getByRole('button', { name: says('bulkContacts.leave') }))
       await expect(await screen.findByRole('dialog', { name: says('bulkRun.setting') })).toBeVisible()
       await userEvent.keyboard('{Escape}')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { holdAnswers } from '#.storybook/hold-answers'
 import preview from '#.storybook/preview'
 import type { ContactStatus } from '#api/contacts'
 import { toCsv } from '#features/contacts/csv'
@@ -207,22 +208,38 @@ export const RaggedRows = meta.story({
   },
 })
 
+async function japaneseHeadersAreMapped(context: StoryContext) {
+  const { says } = context
+  const target = (column: string) =>
+    screen.findByRole('combobox', { name: says('importMap.target', { column }) })
+  await expect(await target('メールアドレス')).toHaveValue('email')
+  await expect(await target('氏名')).toHaveValue('name')
+  await expect(await target('会社名')).toHaveValue('company')
+  await expect(await target('備考')).toHaveDisplayValue(says('importMap.leftOut'))
+}
+
 export const MapsJapaneseHeaders = meta.story({
   play: async (context) => {
-    const { says } = context
     await choose(context, people())
-    await press(context, says('import.next'))
-    const target = (column: string) =>
-      screen.findByRole('combobox', { name: says('importMap.target', { column }) })
-    await expect(await target('メールアドレス')).toHaveValue('email')
-    await expect(await target('氏名')).toHaveValue('name')
-    await expect(await target('会社名')).toHaveValue('company')
-    await expect(await target('備考')).toHaveDisplayValue(says('importMap.leftOut'))
+    await press(context, context.says('import.next'))
+    await japaneseHeadersAreMapped(context)
   },
 })
 
-export const MapsTheSameWhenPropertiesComeLate = MapsJapaneseHeaders.extend({
-  parameters: { mock: { faults: [{ kind: 'latency', path: '/schemas/contact', ms: 500 }] } },
+let answerProperties = () => {}
+
+export const MapsTheSameWhenPropertiesComeLate = meta.story({
+  beforeEach: async ({ mock }) => {
+    answerProperties = holdAnswers((await mock.backend()).faults, { path: '/schemas/contact' })
+  },
+  play: async (context) => {
+    await choose(context, people())
+    const next = await screen.findByRole('button', { name: context.says('import.next') })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    answerProperties()
+    await press(context, context.says('import.next'))
+    await japaneseHeadersAreMapped(context)
+  },
 })
 
 /** A cell that turns the direction of writing does so for itself, and not for the samples after it. */
@@ -383,10 +400,11 @@ export const PausesAndResumes = meta.story({
     const { mock, says } = context
     await toTheDryRun(context, crowd(3))
     const { faults, log } = await mock.backend()
-    faults.add({ kind: 'latency', path: '/import/csv', ms: 150 })
+    const answer = holdAnswers(faults, { path: '/import/csv' })
     await press(context, says('import.importNow', { count: 3 * IMPORT_ROWS.chunk }))
     await press(context, says('importRun.pause'))
     const calls = log.length
+    answer()
     await expect(await screen.findByRole('button', { name: says('importRun.resume') })).toBeVisible()
     await press(context, says('importRun.resume'))
     await screen.findByText(says('importRun.importedText'))
@@ -534,7 +552,9 @@ export const LeavingAsksBeforeWorkIsLost = meta.story({
     await userEvent.click(field())
     await userEvent.paste('hana@tegami.example')
     // Given up before it is read, it leaves another button behind.
-    await waitFor(() => expect(dialog.getByRole('button', { name: says('import.next') })).toBeEnabled())
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: says('import.next') })).not.toHaveAttribute('aria-disabled'),
+    )
     await step('what was pasted stays', async () => {
       await userEvent.keyboard('{Escape}')
       await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.stay') }))
@@ -724,8 +744,7 @@ export const TheQuestionGoesOnceItIsUndone = meta.story({
     await toTheDryRun(context, people())
     await press(context, says('import.importNow', { count: 3 }))
     await screen.findByText(says('importRun.imported'))
-    const { promise, resolve: answer } = Promise.withResolvers<void>()
-    ;(await mock.backend()).faults.add({ kind: 'latency', until: promise, path: '/contacts/*', times: 1 })
+    const answer = holdAnswers((await mock.backend()).faults, { path: '/contacts/*', times: 1 })
     await press(context, says('importUndo.undo'))
     const asked = within(await screen.findByRole('alertdialog'))
     await userEvent.click(asked.getByRole('button', { name: says('importUndo.undo') }))

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { handMovedClock } from '#.storybook/hand-moved-clock'
+import { holdAnswers } from '#.storybook/hold-answers'
 import { inJapanese } from '#.storybook/modes'
 import preview from '#.storybook/preview'
 import { withText } from '#.storybook/text-size'
@@ -111,13 +112,7 @@ export const Default = meta.story({
       await userEvent.keyboard('{Enter}')
       const label = await canvas.findByRole('textbox', { name: /^(Label|ラベル)/ })
       await waitFor(() => expect(label).toHaveFocus())
-      const { promise, resolve: answer } = Promise.withResolvers<void>()
-      ;(await mock.backend()).faults.add({
-        kind: 'latency',
-        until: promise,
-        path: '/forms/*',
-        method: 'POST',
-      })
+      const answer = holdAnswers((await mock.backend()).faults, { path: '/forms/*', method: 'POST' })
       await userEvent.clear(label)
       await userEvent.type(label, '<b>Nickname</b>')
       // Only what came of it is spoken (ACC-16).
@@ -397,7 +392,7 @@ export const Publishes = meta.story({
   play: async ({ canvas, userEvent, says, step }) => {
     const list = await canvas.findByRole('listbox', { name: says('formBuilder.fields') })
     await userEvent.click(within(list).getAllByRole('option')[2] ?? list)
-    await userEvent.click(canvas.getByRole('switch', { name: says('formField.required') }))
+    await userEvent.click(await canvas.findByRole('switch', { name: says('formField.required') }))
     await userEvent.click(canvas.getByRole('tab', { name: says('formBuilder.settings') }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: '焙煎だより' }))
     const publish = () => canvas.getByRole('button', { name: says('formBuilder.publish') })

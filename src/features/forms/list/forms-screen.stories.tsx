@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { holdAnswers } from '#.storybook/hold-answers'
 import preview from '#.storybook/preview'
 import { preloadDialogs } from '#components/dialog'
 import { preloadMenus } from '#components/menu'
@@ -166,9 +167,9 @@ export const Creates = meta.story({
     await userEvent.click(create)
     await expect(await dialog.findByRole('alert')).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: says('forms.name') })).toHaveValue('Tasting club')
-    // Slow enough for a second Enter.
-    faults.add({ kind: 'latency', ms: 200, path: LIST, method: 'POST', times: 1 })
+    const answer = holdAnswers(faults, { path: LIST, method: 'POST', times: 1 })
     await userEvent.type(dialog.getByRole('textbox', { name: says('forms.name') }), '{Enter}{Enter}')
+    answer()
     await waitFor(() => expect(args.onGo).toHaveBeenCalled())
     await expect(args.onGo).toHaveBeenCalledOnce()
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { handMovedClock } from '#.storybook/hand-moved-clock'
+import { holdAnswers } from '#.storybook/hold-answers'
 import preview from '#.storybook/preview'
 import { preloadDialogs } from '#components/dialog'
 import { preloadMenus } from '#components/menu'
@@ -164,24 +165,21 @@ export const UnpublishesWhatWasChangedMeanwhile = meta.story({
 /** What a colleague changed while it was read is shown before it is published; nothing leaves while it is sent (FRM-61). */
 export const PublishesWhatWasChangedMeanwhile = meta.story({
   args: { formId: 'frm_2' },
-  parameters: {
-    mock: {
-      workspaceId: 'ws_sakura',
-      faults: [{ kind: 'latency', ms: 300, method: 'POST', path: '/forms/*/publish' }],
-    },
-  },
   play: async ({ canvas, userEvent, mock, says, step }) => {
+    const backend = await mock.backend()
+    const answer = holdAnswers(backend.faults, { method: 'POST', path: '/forms/*/publish' })
     await userEvent.click(await canvas.findByRole('button', { name: says('formPage.publish') }))
     const dialog = within(await screen.findByRole('dialog'))
     const publish = dialog.getByRole('button', { name: says('formPublish.publish') })
     await expect(await dialog.findByRole('region', { name: says('formPublish.changes') })).toBeVisible()
-    await changedElsewhere(await mock.backend(), 'frm_2')
+    await changedElsewhere(backend, 'frm_2')
     await step('it can not be canceled any more', async () => {
       await userEvent.click(publish)
       await userEvent.click(dialog.getByRole('button', { name: says('formPublish.cancel') }))
       await expect(screen.getByRole('dialog')).toBeVisible()
     })
     await step('it is said, and the change is there to be read', async () => {
+      answer()
       await expect(await dialog.findByRole('alert')).toHaveTextContent(says('formPublish.changedMeanwhile'))
       await expect((await dialog.findAllByText(/Theirs|相手/))[0]).toBeVisible()
     })

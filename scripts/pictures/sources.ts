@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile, stat } from 'node:fs/promises'
+import { relative, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '..', '..')
+/** What can decide how a story looks, and more: the server and the scripts are no part of it, but rarely change alone. */
+const SOURCES = ['{.storybook,public,scripts,src,stories}/**/*', '*.ts', 'package-lock.json']
+const IS_TEST = /\.test\.tsx?$/
+
+export interface Sources {
+  /** A short name of what is in all of them. */
+  digest: string
+  /** When the newest was written, ms since 1970. */
+  writtenAt: number
+}
+
+/** Reads everything that can decide how a story looks. */
+export async function readSources(root = ROOT): Promise<Sources> {
+  const files: string[] = []
+  for await (const entry of glob(SOURCES, { cwd: root, withFileTypes: true }))
+    if (entry.isFile() && !IS_TEST.test(entry.name)) files.push(resolve(entry.parentPath, entry.name))
+  const hash = createHash('sha256')
+  let writtenAt = 0
+  for (const file of files.toSorted()) {
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(await readFile(file))
+      .update('\0')
+    writtenAt = Math.max(writtenAt, (await stat(file)).mtimeMs)
+  }
+  return { digest: hash.digest('hex').slice(0, 16), writtenAt }
+}
