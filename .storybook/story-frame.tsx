@@ -29,10 +29,10 @@ export async function firstCatalogue(locale: unknown): Promise<Catalogue> {
 }
 
 /**
- * For how long an answer is taken for one that just came: what is shown a second time then asks nothing. A slow machine would
- * ask again where a quick one does not, so in the tests it is as long as any story.
+ * For how long an answer is young, ms: what is shown a second time then asks nothing. A slow machine would ask again where a
+ * quick one does not, so in the tests it is as long as any story.
  */
-const ANSWERS = isTest ? { dedupingInterval: HOUR } : {}
+const YOUNG = isTest ? HOUR : 2000
 
 export interface StoryFrameProps {
   mock: StoryMock
@@ -45,6 +45,8 @@ export interface StoryFrameProps {
   /** Where the router stands. */
   address: string
   workspaceId: string | undefined
+  /** For how long an answer is young, ms. */
+  youngFor: number | undefined
   children: ReactNode
 }
 
@@ -65,6 +67,7 @@ function InRouter({
   words,
   frame,
   workspaceId,
+  youngFor = YOUNG,
   children,
 }: Omit<StoryFrameProps, 'address'>) {
   const location = useLocation()
@@ -73,6 +76,7 @@ function InRouter({
     address.current = location
   }, [location])
   const [readAddress] = useState(() => () => address.current)
+  const [answers] = useState({ dedupingInterval: youngFor })
   return (
     <AppProviders
       api={api}
@@ -88,7 +92,7 @@ function InRouter({
       loadWords={words}
     >
       <ModeChanger />
-      <SWRConfig value={ANSWERS}>
+      <SWRConfig value={answers}>
         <div className={styles.root} data-frame={frame}>
           {workspaceId === undefined ? (
             children

@@ -22,6 +22,8 @@ export interface MockParameters {
   workspaceId?: string
   /** @default small */
   size?: WorldSize
+  /** For how long an answer is young, ms: what is shown again then asks nothing. @default in the tests as long as the story */
+  youngFor?: number
   /** What goes wrong, once somebody is signed in. */
   faults?: readonly Fault[]
   /** What is otherwise in this world. */

@@ -82,7 +82,10 @@ const ROLE = '/v1/internal/self_account/workspace_account'
 
 /** What was opened and typed stays, the page says what to do, and nothing is asked over and over. */
 export const RemovedFromTheWorkspaceMeanwhile = meta.story({
-  parameters: { address: '/workspaces/ws_sakura/contacts?contact=con_kzt0005v&tab=properties' },
+  parameters: {
+    address: '/workspaces/ws_sakura/contacts?contact=con_kzt0005v&tab=properties',
+    mock: { youngFor: 2000 },
+  },
   play: async ({ userEvent, mock, says }) => {
     const sheet = within(await screen.findByRole('dialog'))
     const edit = async () =>
