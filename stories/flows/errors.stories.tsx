@@ -106,7 +106,8 @@ export const RemovedFromTheWorkspaceMeanwhile = meta.story({
     await expect(field).toHaveValue('Typed with care')
     await expect(await screen.findByText(says('lostAccess.lost'))).toBeVisible()
     await expect(field).toBeInTheDocument()
-    await expect(log.filter(({ path }) => path === ROLE).length).toBeLessThan(4)
+    // Once for each edit, of which a slow machine may need some.
+    await expect(log.filter(({ path }) => path === ROLE).length).toBeLessThan(10)
   },
 })
 

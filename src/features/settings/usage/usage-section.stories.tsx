@@ -193,9 +193,10 @@ export const Failed = meta.story({
       await expect(await canvas.findByRole('grid', { name: says('usage.logs') })).toBeVisible()
     })
     ;(await mock.backend()).faults.clear()
-    const [retry] = canvas.getAllByRole('button', { name: says('errorBlock.retry') })
-    if (retry) await userEvent.click(retry)
+    for (const retry of canvas.getAllByRole('button', { name: says('errorBlock.retry') }))
+      await userEvent.click(retry)
     await expect(await canvas.findByRole('meter', { name: says('usage.emails_transactional') })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
 })
 
