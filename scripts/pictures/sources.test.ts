@@ -45,7 +45,7 @@ test.each([
 test('a unit test and a text for readers do not', async () => {
   const { digest } = await readSources(root)
   await put('src/components/button/button.test.ts', '')
-  await put('docs/specification/button.md', '')
+  await put('docs/button.txt', '')
   expect((await readSources(root)).digest).toBe(digest)
 })
 

@@ -45,7 +45,7 @@ export function useWrite<R extends Route>(route: R, options: WriteOptions = {}):
         return { ok: true, data }
       } catch (caught) {
         const error = toApiError(caught)
-        // Somebody else has deleted it: what shows it is as old as if this call had (ERR-27).
+        // Somebody else has deleted it: what shows it is as old as if this call had (ERR-28).
         if (route.method === 'DELETE' && error.code === 404) settle()
         return { ok: false, error }
       }

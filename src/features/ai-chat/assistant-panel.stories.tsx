@@ -342,6 +342,11 @@ export const WhatMakesNoSenseIsAnsweredInWords = meta.story({
       mock.pass(BEFORE)
       return expect(canvas.getByText(new RegExp(`^${unknown}`), ANSWER)).toBeVisible()
     })
+    // To its end: how much of it is there would be for the machine to say, too.
+    await waitFor(() => {
+      mock.pass(BEFORE)
+      return expect(canvas.queryByRole('button', { name: says('chatComposer.stop') })).toBeNull()
+    })
     await expect(canvas.getAllByText(says('clientTools.senseless')).length).toBeGreaterThan(0)
     await expect(canvas.queryByRole('region', { name: says('clientTools.segmentTitle') })).toBeNull()
   },

@@ -1048,7 +1048,10 @@ export const QuickEditsQueueAndConflictsAreDecided = meta.story({
       const dialog = within(await screen.findByRole('dialog', { name: /emma\.thompson@/ }))
       await expect(dialog.getByRole('cell', { name: 'Mine' })).toBeVisible()
       await expect(dialog.getByRole('cell', { name: 'Theirs' })).toBeVisible()
-      await userEvent.click(dialog.getByRole('button', { name: says('conflict.keepMine') }))
+      const keepMine = dialog.getByRole('button', { name: says('conflict.keepMine') })
+      // What was open before may still be on its way out.
+      await waitFor(() => expect(keepMine).not.toHaveStyle({ pointerEvents: 'none' }))
+      await userEvent.click(keepMine)
       await waitFor(() => expect(emma()?.properties['company']).toBe('Mine'))
       await expect(cell()).toHaveTextContent(/^Mine$/)
     })
