@@ -18,7 +18,7 @@ const SHAPE = '[data-skeleton]'
 const RESOLVING = '[aria-hidden][data-state=resolving]'
 /** The shape of a row is shown a moment after the row is waited for (ERR-1). */
 const WAITING = '[data-waiting=new]'
-/** What rests before it is asked for, such as what is typed, makes a part of the page busy though nothing is asked yet. */
+/** What is asked for only once it rests, such as what is typed, makes a part of the page busy before anything is asked. */
 const BUSY = '[aria-busy=true]'
 /** A frame that is given its page fires `load` when it is there, and only then a mail is drawn in it. */
 const isOpening = (frame: HTMLIFrameElement) =>
@@ -67,15 +67,15 @@ interface Restless {
   isAsking: () => boolean
   /** Whether the page says that something is still to be saved. */
   isSaving: () => boolean
-  /** Whether a part of the page that says to be busy will be done. */
-  isBusyForNow: () => boolean
+  /** Whether every answer will come: a part of the page that says it is busy will be done then. */
+  answersAll: () => boolean
 }
 
 /**
  * Done once the page has come to rest: nothing in it changed for some frames, nothing is asked or about to be saved, and no
  * chunk is under way.
  */
-export async function atRest({ isAsking, isSaving, isBusyForNow }: Restless): Promise<void> {
+export async function atRest({ isAsking, isSaving, answersAll }: Restless): Promise<void> {
   let hasChanged = false
   const observer = new MutationObserver(() => {
     hasChanged = true
@@ -106,7 +106,7 @@ export async function atRest({ isAsking, isSaving, isBusyForNow }: Restless): Pr
     const isOnItsWay =
       isSaving() ||
       document.body.querySelector(`${RESOLVING}, ${WAITING}`) !== null ||
-      (document.body.querySelector(BUSY) !== null && isBusyForNow())
+      (document.body.querySelector(BUSY) !== null && answersAll())
     quiet = hasChanged || asks || isOnItsWay ? 0 : quiet + 1
   }
   observer.disconnect()

@@ -43,7 +43,7 @@ export async function look(
   const texts = SAYS_TO_BE_SAVED.map((message) => says(message))
   await atRest({
     isAsking: mock.isAsking,
-    isBusyForNow: () => mock.hasAsked() && !mock.isHeld(),
+    answersAll: mock.answersAll,
     isSaving: () => texts.some((text) => document.body.textContent.includes(text)),
   })
   const runOnly = theme === 'dark' ? undefined : RULES_OF_EVERY_MODE

@@ -258,7 +258,7 @@ export default definePreview({
         frame={parameters.frame ?? 'padded'}
         address={parameters.address ?? '/'}
         workspaceId={parameters.mock?.workspaceId}
-        youngFor={parameters.mock?.youngFor}
+        dedupingInterval={parameters.mock?.dedupingInterval}
       >
         <Story />
       </StoryFrame>

@@ -7,7 +7,7 @@ import { usePreferences } from '#app/preferences.tsx'
 import { decodeTheme } from '#app/theme.ts'
 import { ToastRegion } from '#components/toast'
 import { isLocale, loadCatalogue, type Catalogue } from '#intl'
-import { HOUR } from '#lib/duration'
+import { HOUR, SECOND } from '#lib/duration'
 import { onModeChange } from './modes.ts'
 import { pseudoCatalogue } from './pseudo-locale.ts'
 import { isTest, type StoryMock } from './story-mock.ts'
@@ -29,10 +29,10 @@ export async function firstCatalogue(locale: unknown): Promise<Catalogue> {
 }
 
 /**
- * For how long an answer is young, ms: what is shown a second time then asks nothing. A slow machine would ask again where a
- * quick one does not, so in the tests it is as long as any story.
+ * What is shown again within this time, in ms, asks nothing. A slow machine would ask again where a quick one does not, so in the
+ * tests it is as long as any story.
  */
-const YOUNG = isTest ? HOUR : 2000
+const DEDUPING_INTERVAL = isTest ? HOUR : 2 * SECOND
 
 export interface StoryFrameProps {
   mock: StoryMock
@@ -45,8 +45,8 @@ export interface StoryFrameProps {
   /** Where the router stands. */
   address: string
   workspaceId: string | undefined
-  /** For how long an answer is young, ms. */
-  youngFor: number | undefined
+  /** SWR's, ms. */
+  dedupingInterval: number | undefined
   children: ReactNode
 }
 
@@ -67,7 +67,7 @@ function InRouter({
   words,
   frame,
   workspaceId,
-  youngFor = YOUNG,
+  dedupingInterval = DEDUPING_INTERVAL,
   children,
 }: Omit<StoryFrameProps, 'address'>) {
   const location = useLocation()
@@ -76,7 +76,7 @@ function InRouter({
     address.current = location
   }, [location])
   const [readAddress] = useState(() => () => address.current)
-  const [answers] = useState({ dedupingInterval: youngFor })
+  const [answers] = useState({ dedupingInterval })
   return (
     <AppProviders
       api={api}

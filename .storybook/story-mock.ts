@@ -22,8 +22,8 @@ export interface MockParameters {
   workspaceId?: string
   /** @default small */
   size?: WorldSize
-  /** For how long an answer is young, ms: what is shown again then asks nothing. @default in the tests as long as the story */
-  youngFor?: number
+  /** What is shown again within this time, in ms, asks nothing. @default in the tests as long as the story, otherwise SWR's 2 s */
+  dedupingInterval?: number
   /** What goes wrong, once somebody is signed in. */
   faults?: readonly Fault[]
   /** What is otherwise in this world. */
@@ -46,10 +46,8 @@ export interface StoryMock {
   end: () => Promise<void>
   /** Whether a question of the story is under way that will be answered: one that waits by the story's own wish is not. */
   isAsking: () => boolean
-  /** Whether an answer that is held back is what the story waits for. */
-  isHeld: () => boolean
-  /** Whether the story has asked its backend anything. */
-  hasAsked: () => boolean
+  /** Whether the story has asked something and holds no answer back. */
+  answersAll: () => boolean
   /** Signs in and breaks what is to be broken. */
   prepare: () => Promise<void>
 }
@@ -117,7 +115,7 @@ export function createStoryMock({
   let hasAsked = false
   let asking = 0
   let known: StoryApi | undefined
-  /** How many answers do not come by the story's own wish. */
+  /** How many answers the story itself holds back. */
   const held = () => {
     const isSlow = known !== undefined && known.scenario.settings().latency !== 0
     const waiting = known?.log.filter(
@@ -195,8 +193,7 @@ export function createStoryMock({
       ended = false
     },
     isAsking: () => asking > 0 && asking > held(),
-    isHeld: () => held() > 0,
-    hasAsked: () => hasAsked,
+    answersAll: () => hasAsked && held() === 0,
     async end() {
       ended = true
       // With a body, as one that has none overtakes those that have. The tests' calls come to the handler at once.

@@ -3,7 +3,7 @@ import { glob, readFile, stat } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..', '..')
-/** What can decide how a story looks, and more: the server and the scripts are no part of it, but rarely change alone. */
+/** All that can decide how a story looks. The server and most scripts cannot, but a list of what can would have to be kept. */
 const SOURCES = ['{.storybook,public,scripts,src,stories}/**/*', '*.ts', 'package-lock.json']
 const IS_TEST = /\.test\.tsx?$/
 

@@ -55,6 +55,7 @@ const meta = preview.meta({
   },
   beforeEach: () => {
     submitted.mockClear()
+    onValueChange.mockReset()
   },
 })
 
@@ -301,6 +302,22 @@ export const AHeldButtonGoesOn = meta.story({
       const [last] = onValueChange.mock.lastCall ?? []
       return expect(canvas.getByRole('status')).toHaveTextContent(String(last))
     })
+  },
+})
+
+/** It may be let go before its last step is drawn. */
+export const AHeldButtonTellsTheNumberItEndsOn = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    const more = canvas.getByRole('button', { name: says('numberField.increase', { label: 'Seats' }) })
+    onValueChange.mockImplementation((value) => {
+      if (value !== 8) return
+      more.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+      more.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    })
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: more })
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
+    await expect(canvas.getByRole('status')).toHaveTextContent('8')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('8')
   },
 })
 

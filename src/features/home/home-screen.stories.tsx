@@ -372,7 +372,8 @@ export const OneKindAndOlder = meta.story({
 })
 
 export const ContactsFailAlone = meta.story({
-  parameters: { mock: { faults: [{ kind: 'status', code: 500, path: '/contacts/search/count' }] } },
+  // Refused like this, it is not asked again by itself (ERR-18).
+  parameters: { mock: { faults: [{ kind: 'status', code: 429, path: '/contacts/search/count' }] } },
   play: async ({ canvas, userEvent, mock, says }) => {
     const contactsTile = figureOf(canvas, says('home.contacts'))
     await expect(await contactsTile.findByText(says('statTile.failed'))).toBeVisible()

@@ -100,6 +100,7 @@ export const NobodyYet = meta.story({
     await expect(args.onAudience).toHaveBeenLastCalledWith(
       expect.objectContaining({ mailingListIds: [expect.stringMatching(/^lst_/)] }),
     )
+    await expect(canvas.queryByText(says('campaignAudience.chooseFirst'))).toBeNull()
     await expect(await canvas.findByText(/^Goes to|^配信先：/)).toBeVisible()
   },
 })
