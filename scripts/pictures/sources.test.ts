@@ -34,6 +34,7 @@ test.each([
   ['a style', 'src/components/button/button.css.ts', 'red'],
   ['the frame of the stories', '.storybook/preview.tsx', 'other'],
   ['a library', 'package-lock.json', '{"name":"a"}'],
+  ['a page of the server’s name', 'src/server-page/page.tsx', ''],
   ['a new file', 'src/components/button/hint.tsx', ''],
   ['a configuration', 'vitest.config.ts', ''],
 ])('%s changes it', async (_, path, text) => {
@@ -42,9 +43,11 @@ test.each([
   expect((await readSources(root)).digest).not.toBe(digest)
 })
 
-test('a unit test and a text for readers do not', async () => {
+test('a unit test, the server and a text for readers do not', async () => {
   const { digest } = await readSources(root)
   await put('src/components/button/button.test.ts', '')
+  await put('src/server/main.ts', '')
+  await put('src/server/mail/send.ts', '')
   await put('docs/button.txt', '')
   expect((await readSources(root)).digest).toBe(digest)
 })

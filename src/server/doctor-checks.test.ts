@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { MINUTE } from '#lib/duration'
 import { smtpSink } from '#server/testing/smtp-sink'
 import { testDatabase } from '#server/testing/test-database'
-import { testDns } from '#server/testing/test-dns'
+import { DNS_WAIT, testDns } from '#server/testing/test-dns'
 import { expectSameTime, freeSpace, hostsInDns, relaysAnswer } from './doctor-checks.ts'
 import { nodeDns } from './ports/dns/node-dns.ts'
 
@@ -16,7 +16,7 @@ test('a disk that is nearly full is told', async () => {
 
 test('hosts that no resolver knows are told, and resolvers that do not answer', async () => {
   const zone = await testDns()
-  const dns = nodeDns({ servers: [zone.address], timeout: 150, tries: 1 })
+  const dns = nodeDns({ servers: [zone.address], timeout: DNS_WAIT.answer, tries: 1 })
   zone.set('A', 'app.one.example', ['203.0.113.1'])
   const hosts = ['app.one.example', 'localhost', '203.0.113.1', 'app.one.example']
   expect(await hostsInDns(dns, hosts)).toBe('knows app.one.example')
@@ -25,7 +25,8 @@ test('hosts that no resolver knows are told, and resolvers that do not answer', 
   )
   zone.set('A', 'go.one.example', 'silence')
   zone.set('AAAA', 'go.one.example', 'silence')
-  await expect(hostsInDns(dns, ['go.one.example'])).rejects.toThrow('the resolvers do not answer')
+  const brief = nodeDns({ servers: [zone.address], timeout: DNS_WAIT.silence, tries: 1 })
+  await expect(hostsInDns(brief, ['go.one.example'])).rejects.toThrow('the resolvers do not answer')
   expect(await hostsInDns(dns, ['localhost'])).toBe('is not asked: the hosts are of this machine only')
 })
 

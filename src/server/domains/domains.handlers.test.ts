@@ -9,12 +9,13 @@ import { nodeDns } from '#server/ports/dns/node-dns'
 import { replaceSigningKey, signingKeyOf } from '#server/store/domains.store'
 import { allTenants } from '#server/store/workspaces.store'
 import { testDatabase } from '#server/testing/test-database'
-import { testDns, type TestDns } from '#server/testing/test-dns'
+import { DNS_WAIT, testDns, type TestDns } from '#server/testing/test-dns'
 import { testPorts } from '#server/testing/test-ports'
 import { seedTwo, testServer } from '#server/testing/test-server'
 
 const db = await testDatabase()
 let zone: TestDns
+let wait: number
 /** Runs once, while servers are asked. */
 let meanwhile: (() => Promise<unknown>) | undefined
 /** The name server is a new one for each test. */
@@ -29,7 +30,7 @@ const dns: ReturnType<typeof nodeDns> = {
   lookAtSource: (...asked) => resolver().lookAtSource(...asked),
   nameServers: (name) => resolver().nameServers(name),
 }
-const resolver = () => nodeDns({ servers: [zone.address], timeout: 150, tries: 1 })
+const resolver = () => nodeDns({ servers: [zone.address], timeout: wait, tries: 1 })
 const ports = testPorts({ dns })
 const server = testServer(db, { ports, mail: 'none' })
 
@@ -38,6 +39,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   zone = await testDns()
+  wait = DNS_WAIT.answer
 })
 
 const ONE = { account: 'acc_owner', workspace: 'ws_one' }
@@ -221,6 +223,7 @@ describe('a look at the DNS', () => {
     await verify('outage.example')
     for (const { type, fqdn } of domain.records) zone.set(type, fqdn, 'servfail')
     zone.set('TXT', domain.records[0]?.fqdn ?? '', 'silence')
+    wait = DNS_WAIT.silence
     server.turn(24 * HOUR)
     await runJob()
     expect(await one('outage.example')).toMatchObject({

@@ -5,6 +5,9 @@ import type { DnsType } from '#server/ports/dns/dns'
 /** What is answered: values (the parts of a TXT as an array), a failure, or nothing at all. */
 type Answer = readonly (string | string[])[] | 'servfail' | 'silence'
 
+/** ms. One that is to be silent is given up soon, and what it answers may take as long as a busy machine needs. */
+export const DNS_WAIT = { silence: 150, answer: 20_000 } as const
+
 /** A name server of a test on this machine. */
 export interface TestDns {
   /** As a resolver is named: address and port. */
