@@ -47,6 +47,7 @@ export interface StoryFrameProps {
   workspaceId: string | undefined
   /** SWR's, ms. */
   dedupingInterval: number | undefined
+  retriesReads: boolean | undefined
   children: ReactNode
 }
 
@@ -68,6 +69,8 @@ function InRouter({
   frame,
   workspaceId,
   dedupingInterval = DEDUPING_INTERVAL,
+  // Seconds after a failure: a slow machine would be asked again before a story presses Retry, a quick one would not.
+  retriesReads = !isTest,
   children,
 }: Omit<StoryFrameProps, 'address'>) {
   const location = useLocation()
@@ -76,7 +79,11 @@ function InRouter({
     address.current = location
   }, [location])
   const [readAddress] = useState(() => () => address.current)
-  const [answers] = useState({ dedupingInterval })
+  const [answers] = useState({
+    dedupingInterval,
+    // Otherwise as the app has it.
+    ...(!retriesReads && { shouldRetryOnError: false }),
+  })
   return (
     <AppProviders
       api={api}

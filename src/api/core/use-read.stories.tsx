@@ -18,7 +18,8 @@ import {
 } from '#api/core'
 import { get, post } from '#api/wire'
 import { Button } from '#components/button'
-import { systemClock } from '#lib/clock'
+import { createFakeClock } from '#lib/clock.fake'
+import { MINUTE, SECOND } from '#lib/duration'
 
 interface Named {
   name: string
@@ -62,14 +63,15 @@ function byHand() {
     async *stream() {},
     whenForbidden: () => () => undefined,
   }
+  const clock = createFakeClock()
   const api: Api = {
     client,
-    cache: createCache(systemClock),
-    reads: createReads(systemClock),
+    cache: createCache(clock),
+    reads: createReads(clock),
     writes: createRecordWrites(),
-    clock: systemClock,
+    clock,
   }
-  return { api, asked }
+  return { api, asked, clock }
 }
 
 function Name({ label }: { label: string }) {
@@ -163,16 +165,14 @@ function Readers() {
   const [readers, setReaders] = useState(2)
   return (
     <ApiProvider api={backend.api}>
-      <SWRConfig value={{ errorRetryInterval: 10 }}>
-        <WorkspaceScope workspaceId={workspaceId}>
-          {Array.from({ length: readers }, (_, index) => `Reader ${index + 1}`).map((label) => (
-            <Name key={label} label={label} />
-          ))}
-          <Rename />
-        </WorkspaceScope>
-        <Button onClick={() => enter('ws_b')}>Enter B</Button>
-        <Button onClick={() => setReaders(readers - 1)}>One reader less</Button>
-      </SWRConfig>
+      <WorkspaceScope workspaceId={workspaceId}>
+        {Array.from({ length: readers }, (_, index) => `Reader ${index + 1}`).map((label) => (
+          <Name key={label} label={label} />
+        ))}
+        <Rename />
+      </WorkspaceScope>
+      <Button onClick={() => enter('ws_b')}>Enter B</Button>
+      <Button onClick={() => setReaders(readers - 1)}>One reader less</Button>
     </ApiProvider>
   )
 }
@@ -201,9 +201,13 @@ export const TheRequestEndsWhenTheLastReaderHasGone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(backend.asked).toHaveLength(1))
     await userEvent.click(canvas.getByRole('button', { name: 'One reader less' }))
+    await waitFor(() => expect(canvas.queryByText('Reader 2: loading')).toBeNull())
+    backend.clock.advance(0)
     await expect(backend.asked[0]?.signal?.aborted).toBe(false)
     await userEvent.click(canvas.getByRole('button', { name: 'One reader less' }))
-    await waitFor(() => expect(backend.asked[0]?.signal?.aborted).toBe(true))
+    await waitFor(() => expect(canvas.queryByText('Reader 1: loading')).toBeNull())
+    backend.clock.advance(0)
+    await expect(backend.asked[0]?.signal?.aborted).toBe(true)
   },
 })
 
@@ -226,7 +230,27 @@ export const ARefusalIsShownAndNotAskedAgain = meta.story({
     await waitFor(() => expect(backend.asked).toHaveLength(1))
     backend.asked[0]?.fail(new ApiError(404, 'No such name', 'T-1'))
     await expect(await canvas.findByText('Reader 1: No such name')).toBeVisible()
+    backend.clock.advance(MINUTE)
     await expect(backend.asked).toHaveLength(1)
+  },
+})
+
+/** After 1, 2 and 4 s, three times in all (ERR-17). */
+export const WhatCouldNotBeReadIsAskedAgainByItself = meta.story({
+  play: async ({ canvas }) => {
+    for (const [tries, wait] of [1, 2, 4].entries()) {
+      await waitFor(() => expect(backend.asked).toHaveLength(tries + 1))
+      backend.asked[tries]?.fail(new ApiError(500, `Failed ${tries + 1} times`, 'T-1'))
+      await expect(await canvas.findByText(`Reader 1: Failed ${tries + 1} times`)).toBeVisible()
+      backend.clock.advance(wait * SECOND - 1)
+      await expect(backend.asked).toHaveLength(tries + 1)
+      backend.clock.advance(1)
+    }
+    await waitFor(() => expect(backend.asked).toHaveLength(4))
+    backend.asked[3]?.fail(new ApiError(500, 'Failed for good', 'T-1'))
+    await expect(await canvas.findByText('Reader 1: Failed for good')).toBeVisible()
+    backend.clock.advance(MINUTE)
+    await expect(backend.asked).toHaveLength(4)
   },
 })
 

@@ -12,8 +12,10 @@ export interface Drawing {
   cut: { left: number; top: number; width: number; height: number }
 }
 
-/** Bytes, and ms after which it is given up also where the machine is too busy to draw. */
-const LIMIT = { within: 20 * SECOND, bytes: 100_000_000 } as const
+/** ms after which a drawing or a picture is given up: far more than it needs, as the machine may be busy. */
+export const DRAWN_WITHIN = 20 * SECOND
+/** Bytes. */
+const MOST = 100_000_000
 const program = resolve(import.meta.dirname, 'draw-drawing.ts')
 
 /** Why a drawing was not drawn: it took too long, or it can't be read. */
@@ -36,7 +38,7 @@ export const drawApart = ({ svg, density, whole, cut }: Drawing): Promise<Uint8A
       process.execPath,
       [program, ...sizes.map(String)],
       // Without the secrets of the environment.
-      { env: {}, encoding: 'buffer', timeout: LIMIT.within, killSignal: 'SIGKILL', maxBuffer: LIMIT.bytes },
+      { env: {}, encoding: 'buffer', timeout: DRAWN_WITHIN, killSignal: 'SIGKILL', maxBuffer: MOST },
       (error, png) => {
         if (!error) done(png)
         else if (error.signal || typeof error.code === 'number')

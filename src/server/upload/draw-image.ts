@@ -9,8 +9,9 @@ import {
   UPLOAD,
   type UploadedImage,
 } from '#domain/uploads/upload-rules'
+import { SECOND } from '#lib/duration'
 import type { FileExtension } from '#server/ports/files/files'
-import { drawApart, NotDrawn } from './draw-apart.ts'
+import { DRAWN_WITHIN, drawApart, NotDrawn } from './draw-apart.ts'
 
 // Only readers for what uploads may be: files of other kinds are not even looked at, whatever they call themselves.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -27,8 +28,6 @@ const LONGEST: Readonly<Record<UploadPreset, number>> = {
   content: 2400,
   background: 3200,
 }
-/** In s. */
-const TIMEOUT = 3
 /** How many times larger than its own size a drawing is drawn at most. */
 const SVG_SCALE = 8
 
@@ -87,7 +86,7 @@ async function drawPicture(
   const size = { width: autoOrient.width, height: pages > 1 ? (pageHeight ?? 0) : autoOrient.height }
   expectPixels(size, pages)
   expectClip(size, clip)
-  const upright = sharp(bytes, options).timeout({ seconds: TIMEOUT })
+  const upright = sharp(bytes, options).timeout({ seconds: DRAWN_WITHIN / SECOND })
   // Frames have no orientation, and can't be turned.
   if (pages === 1) upright.autoOrient()
   const cut = clip
