@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { breakBackend, expect, mendBackend, signIn, test } from './journey.ts'
+import { breakBackend, expect, mendBackend, retry, signIn, test } from './journey.ts'
 import { beginMail, canvasOf, insert } from './mail-editor.ts'
 
 const saved = (page: Page) => expect(page.getByText('Saved in this browser')).toBeVisible()
@@ -149,7 +149,7 @@ test('the editor of a campaign’s mail says what is not saved, and a conflict i
   await append(page, ' here')
   await expect(editor.getByRole('alert')).toContainText('Your changes could not be saved.')
   await mendBackend(page)
-  await editor.getByRole('button', { name: 'Retry' }).click()
+  await retry(editor)
   await expect(stored(editor)).toBeAttached()
 
   await append(other, ' there')

@@ -8,6 +8,7 @@ import {
   firstContact,
   mendBackend,
   openContacts,
+  retry,
   signIn,
   test,
 } from './journey.ts'
@@ -39,12 +40,6 @@ async function expectMessage(page: Page, alert: Locator, name: string) {
     await expect(alert.getByRole('button', { name: 'Copy ticket number' })).toBeVisible()
   }
   expect(await page.locator('body').innerText()).not.toMatch(machinery)
-}
-
-/** Presses Retry, unless the page's own retry (ERR-17: after 1, 2 and 4 s) was quicker. */
-async function retry(place: Locator) {
-  const button = place.getByRole('button', { name: 'Retry' })
-  await button.click({ timeout: 2000 }).catch(() => expect(button).toBeHidden())
 }
 
 const alertOf = (page: Page, title: string | RegExp) =>

@@ -133,3 +133,9 @@ export const answersOf = (page: Page, call: string) =>
       ).length ?? 0,
     call,
   )
+
+/** Presses Retry, unless the page has tried again by itself meanwhile: a question after 1, 2 and 4 s (ERR-17), a draft after a while. */
+export async function retry(place: Locator) {
+  const button = place.getByRole('button', { name: 'Retry' })
+  await button.click({ timeout: 2000 }).catch(() => expect(button).toBeHidden())
+}
