@@ -57,12 +57,12 @@ export function HomeTiles({ range, hrefs }: HomeTilesProps) {
   const period = periodAt(useMinute(), range)
   const contacts = useContactCount(ALL_CONTACTS)
   const added = useContactCount(newContactsOf(period))
-  const then = useUsageSummaries({ from: period.dayBefore, to: period.dayBefore, granularity: 'day' }).data
+  const before = useUsageSummaries({ from: period.dayBefore, to: period.dayBefore, granularity: 'day' })
   const campaigns = useCampaigns(campaignsOf(period))
   const sent = campaigns.data?.items
   const figures = sent && figuresOf(sent, period)
   const count = contacts.data?.count
-  const countThen = then?.items.find(({ metric }) => metric === 'contacts')?.quantity
+  const countThen = before.data?.items.find(({ metric }) => metric === 'contacts')?.quantity
   return (
     <Stack gap={2}>
       <div className={styles.room}>
@@ -72,7 +72,12 @@ export function HomeTiles({ range, hrefs }: HomeTilesProps) {
             href={hrefs.contacts({})}
             value={count}
             change={count === undefined ? undefined : changeOf(count, countThen)}
-            since={added.data ? intl.formatMessage(messages.newContacts, { count: added.data.count }) : ''}
+            // Its place is behind the change.
+            since={
+              added.data && (before.data ?? before.error)
+                ? intl.formatMessage(messages.newContacts, { count: added.data.count })
+                : ''
+            }
             failed={contacts.error !== undefined && count === undefined}
             onRetry={() => [contacts, added].forEach(({ error, retry }) => (error ? retry() : undefined))}
           />

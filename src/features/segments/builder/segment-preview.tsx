@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useContactCount, useContactSearch } from '#api/contacts'
+import { useRested } from '#api/core'
 import { Avatar } from '#components/avatar'
 import { InlineError } from '#components/inline-error'
 import { Inline, Stack } from '#components/layout'
@@ -13,7 +14,6 @@ import type { ConditionGroup, ConditionNode } from '#lib/condition-tree'
 import { conditionClause, conditionSentence, type ConditionWorld } from '#features/segments/sentence'
 import { shareText } from '#lib/share-text'
 import { messages } from './segment-preview.messages.ts'
-import { useRested } from './use-rested.ts'
 import * as styles from './segment-sheet.css.ts'
 
 /** How many of those found are shown (SEG-24). */
@@ -32,7 +32,7 @@ export interface SegmentPreviewProps {
 /** How many the conditions find as they stand, which condition finds how many alone, and some of those found. */
 export function SegmentPreview({ conditions, world, storedCount, why }: SegmentPreviewProps) {
   const intl = useIntl()
-  const { rested, isResting } = useRested(conditions, JSON.stringify(conditions))
+  const { rested, isResting } = useRested(conditions)
   const found = useContactCount({ conditions: rested })
   const all = useContactCount({})
   const isOld = isResting || found.isFetching

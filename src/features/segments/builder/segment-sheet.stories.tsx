@@ -3,6 +3,7 @@ import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { handMovedClock } from '#.storybook/hand-moved-clock'
 import preview from '#.storybook/preview'
+import { SECOND } from '#lib/duration'
 import { browserRecords } from '#lib/kept-records'
 import { SegmentSheet, type SegmentSheetProps } from '#features/segments'
 import { campaigns } from '#mocks/campaigns/campaigns.data'
@@ -234,9 +235,12 @@ export const ALongCountCanBeEnded = meta.story({
     faults.add({ kind: 'timeout', path: '/contacts/search/count' })
     await userEvent.click(await dialog.findByRole('button', { name: says('conditionTree.add') }))
     await userEvent.click(await screen.findByRole('menuitem', { name: says('conditionFields.engagement') }))
-    await waitFor(() => expect(dialog.getAllByRole('meter')).toHaveLength(3))
-    await hands.waitLong()
-    await userEvent.click(await dialog.findByRole('button', { name: says('stillLoading.cancel') }))
+    // The conditions rest, and then their count is waited for.
+    const cancel = await waitFor(() => {
+      hands.advance(SECOND)
+      return dialog.getByRole('button', { name: says('stillLoading.cancel') })
+    })
+    await userEvent.click(cancel)
     await expect(await dialog.findByText(says('segmentPreview.countFailed'))).toBeVisible()
     faults.clear()
     await userEvent.click(dialog.getByRole('button', { name: says('inlineError.retry') }))

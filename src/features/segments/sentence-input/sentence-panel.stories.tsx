@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { handMovedClock } from '#.storybook/hand-moved-clock'
 import preview from '#.storybook/preview'
 import { Skeleton } from '#components/skeleton'
 import { useConditionWorld } from '#features/segments/sentence'
@@ -8,6 +9,8 @@ import type { ConditionGroup } from '#lib/condition-tree'
 import { SentencePanel, type SentencePanelProps } from './sentence-panel.tsx'
 
 type HeldProps = Pick<SentencePanelProps, 'onApply' | 'onClose' | 'flat'> & { conditions?: ConditionGroup }
+
+const hands = handMovedClock('ws_sakura')
 
 const none: ConditionGroup = { id: 'root', kind: 'group', match: 'all', children: [] }
 
@@ -71,6 +74,22 @@ export const ReadsASentenceAndAsksWhatIsNotSure = meta.story({
       )
       await expect(args.onClose).toHaveBeenCalledOnce()
     })
+  },
+})
+
+/** It is spoken once the keys rest, and not at each of them. */
+export const SaysWhatItUnderstoodOnceTheKeysRest = meta.story({
+  tags: ['!picture'],
+  decorators: [hands.decorator],
+  play: async ({ canvas, userEvent, says }) => {
+    const field = await canvas.findByRole('textbox', { name: says('sentenceInput.sentence') })
+    await userEvent.type(field, inLanguage('without a phone', '電話番号なし'))
+    const said = await canvas.findByRole('status')
+    await waitFor(() => expect(said).toHaveAttribute('aria-busy', 'true'))
+    hands.advance(419)
+    await expect(said).toHaveAttribute('aria-busy', 'true')
+    hands.advance(1)
+    await waitFor(() => expect(said).toHaveAttribute('aria-busy', 'false'))
   },
 })
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useRested } from '#api/core'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { Inline, Stack } from '#components/layout'
@@ -72,6 +73,10 @@ export function SentencePanel({
   const isUnderstood = !isEmpty && (reading.conditions.children.length > 0 || reading.unread.length === 0)
   const refusal = isUnderstood ? refusalOf(reading.conditions, flat) : undefined
   const isReady = isUnderstood && refusal === undefined && sentence === text
+  const say = (one: ConditionGroup) => conditionSentence(one, world, intl)
+  const understood = isUnderstood ? say(reading.conditions) : ''
+  // Not spoken at every key.
+  const { isResting } = useRested(understood)
   const unread = reading.unread.map(({ from, to }) => sentence.slice(from, to))
   const apply = () => {
     if (!isReady) return
@@ -95,7 +100,6 @@ export function SentencePanel({
       if (unread.length === 0) apply()
     },
   })
-  const say = (one: ConditionGroup) => conditionSentence(one, world, intl)
   return (
     <Stack gap={3} role="group" aria-label={intl.formatMessage(messages.title)}>
       <div>
@@ -148,12 +152,12 @@ export function SentencePanel({
         />
       ))}
       {isUnderstood ? (
-        <Text as="p" role="status" wrap="anywhere">
-          {intl.formatMessage(messages.understood, { sentence: say(reading.conditions) })}
+        <Text as="p" role="status" aria-busy={isResting} wrap="anywhere">
+          {intl.formatMessage(messages.understood, { sentence: understood })}
         </Text>
       ) : null}
       {refusal ? (
-        <Text as="p" tone="warning" role="status" wrap="anywhere">
+        <Text as="p" tone="warning" role="status" aria-busy={isResting} wrap="anywhere">
           {intl.formatMessage(messages[refusal])}
         </Text>
       ) : null}

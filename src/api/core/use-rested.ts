@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useApi } from '#api/core'
+import { useApi } from './api-provider.tsx'
 
-/** How long a choice must rest before it is counted, ms (CAM-70). */
+/** How long what is typed or chosen must rest before it is asked for, in ms (SEG-23, CAM-70). */
 const REST = 420
 
 /** The value once it has rested, the first one at once. */
