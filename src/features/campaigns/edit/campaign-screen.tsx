@@ -10,7 +10,6 @@ import { Page } from '#components/page'
 import { Skeleton } from '#components/skeleton'
 import { StillLoading } from '#components/still-loading'
 import { toasts } from '#components/toast'
-import { VisuallyHidden } from '#components/visually-hidden'
 import { CampaignStatusPill } from '#features/campaigns/campaign-status'
 import type {
   CampaignCourseProps,
@@ -140,10 +139,9 @@ function Known({ campaign, hrefs, parts, ...rest }: KnownProps): ReactNode {
 function CampaignSkeleton({ onCancel }: { onCancel?: (() => void) | undefined }) {
   const intl = useIntl()
   return (
-    <Page title={<VisuallyHidden>{intl.formatMessage(messages.campaigns)}</VisuallyHidden>}>
+    <Page title={intl.formatMessage(messages.campaigns)} lead={<Skeleton shape="title" width={30} />}>
       {onCancel ? <StillLoading onCancel={onCancel} /> : null}
       <Stack aria-busy>
-        <Skeleton shape="title" width={30} />
         <Skeleton shape="control" />
         <Skeleton shape="block" />
       </Stack>

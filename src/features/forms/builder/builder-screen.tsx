@@ -7,7 +7,6 @@ import { Stack } from '#components/layout'
 import { Link } from '#components/link'
 import { Page } from '#components/page'
 import { Skeleton } from '#components/skeleton'
-import { VisuallyHidden } from '#components/visually-hidden'
 import { FormBuilder, type BuilderLinks } from './builder.tsx'
 import { StillLoading } from './later-parts.ts'
 import { messages } from './builder.messages.ts'
@@ -47,14 +46,13 @@ export function FormBuilderScreen({ formId, links }: FormBuilderScreenProps) {
       />
     )
   return (
-    <Page title={<VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>}>
+    <Page title={intl.formatMessage(messages.loading)} lead={<Skeleton shape="title" width={30} />}>
       {isSlow ? (
         <Later>
           <StillLoading onCancel={cancel} />
         </Later>
       ) : null}
       <Stack aria-busy>
-        <Skeleton shape="title" width={30} />
         <Skeleton shape="control" />
         <Skeleton shape="block" />
       </Stack>
