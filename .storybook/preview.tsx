@@ -259,7 +259,6 @@ export default definePreview({
         address={parameters.address ?? '/'}
         workspaceId={parameters.mock?.workspaceId}
         dedupingInterval={parameters.mock?.dedupingInterval}
-        retriesReads={parameters.mock?.retriesReads}
       >
         <Story />
       </StoryFrame>

@@ -47,7 +47,6 @@ export interface StoryFrameProps {
   workspaceId: string | undefined
   /** SWR's, ms. */
   dedupingInterval: number | undefined
-  retriesReads: boolean | undefined
   children: ReactNode
 }
 
@@ -69,8 +68,6 @@ function InRouter({
   frame,
   workspaceId,
   dedupingInterval = DEDUPING_INTERVAL,
-  // Seconds after a failure: a slow machine would be asked again before a story presses Retry, a quick one would not.
-  retriesReads = !isTest,
   children,
 }: Omit<StoryFrameProps, 'address'>) {
   const location = useLocation()
@@ -81,8 +78,8 @@ function InRouter({
   const [readAddress] = useState(() => () => address.current)
   const [answers] = useState({
     dedupingInterval,
-    // Otherwise as the app has it.
-    ...(!retriesReads && { shouldRetryOnError: false }),
+    // A slow machine would ask again by itself (ERR-17) before a story presses Retry, a quick one would not.
+    ...(isTest && { shouldRetryOnError: false }),
   })
   return (
     <AppProviders

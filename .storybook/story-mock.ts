@@ -24,8 +24,6 @@ export interface MockParameters {
   size?: WorldSize
   /** What is shown again within this time, in ms, asks nothing. @default in the tests as long as the story, otherwise SWR's 2 s */
   dedupingInterval?: number
-  /** Whether what could not be read is asked for again by itself, after 1, 2 and 4 s (ERR-17). @default not in the tests */
-  retriesReads?: boolean
   /** What goes wrong, once somebody is signed in. */
   faults?: readonly Fault[]
   /** What is otherwise in this world. */
