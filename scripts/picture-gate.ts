@@ -1,12 +1,13 @@
 /**
  * Holds how the stories look against what was accepted in `pictures.json` (docs/decisions/016), and names every story that
- * looks different. Reads what the last run of the stories wrote to `.vitest`. `--accept` accepts it. Where the sources are those
+ * looks different. Reads what the last run of the stories wrote to `.vitest`. `--accept` accepts it, but for what was just found to differ by
+ * chance. Where the sources are those
  * that were accepted, what differs is chance and stops nobody; `npm test` names it at its end.
  */
 import { spawnSync } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { noteByChance } from './pictures/by-chance.ts'
+import { lookedByChance, noteByChance } from './pictures/by-chance.ts'
 import {
   accept,
   ACCEPTED,
@@ -35,7 +36,8 @@ if (browser === undefined) {
   process.stdout.write('No story has run: npm run test:stories first.\n')
   process.exitCode = 1
 } else if (values.accept) {
-  const stories = accept(browser === accepted.browser ? accepted.stories : {}, runs)
+  const before = browser === accepted.browser ? accepted.stories : {}
+  const stories = accept(before, runs, await lookedByChance(runs))
   const { digest, writtenAt } = await readSources()
   const isOfAll = isWholeRun(Object.keys(stories), runs)
   const sources = isOfAll && runs.every(({ startedAt }) => startedAt > writtenAt) ? digest : undefined
@@ -48,7 +50,7 @@ if (browser === undefined) {
   const changes = isAsAccepted ? [] : await changesFrom(different)
   const sure = new Set(changes.map(({ story }) => story))
   const byChance = different.filter(({ story }) => !sure.has(story))
-  await noteByChance(byChance)
+  await noteByChance(runs, byChance)
   process.stdout.write(
     changes.length > 0
       ? `${describeLooks(changes)}\n`

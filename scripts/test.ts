@@ -91,16 +91,17 @@ try {
   process.stdout.write(`Chromium: ${ensureBrowser()}\n`)
   await forgetByChance()
   const { passed, failed } = await runSteps(steps, Math.max(3, Math.floor(availableParallelism() / 2) + 1))
-  process.stdout.write(`\n${describeStories(await storyRuns(), pages)}\n`)
+  const runs = await storyRuns()
+  process.stdout.write(`\n${describeStories(runs, pages)}\n`)
   const again = steps.flatMap(({ report }) => (report === undefined ? [] : secondTries(report)))
   if (again.length > 0) {
     process.stdout.write(`\nPassed only the second time, which is a defect of the test or of the product:\n`)
     for (const name of again) process.stdout.write(`  ${name}\n`)
   }
-  const byChance = await lookedByChance()
+  const byChance = await lookedByChance(runs)
   if (byChance.length > 0) {
     process.stdout.write(`\nLook different by chance, which is a defect of the story or of the product:\n`)
-    for (const name of byChance) process.stdout.write(`  ${name}\n`)
+    for (const { story, modes } of byChance) process.stdout.write(`  ${story} (${modes.join(', ')})\n`)
   }
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
   process.exitCode = failed === 0 ? 0 : 1

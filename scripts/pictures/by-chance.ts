@@ -1,14 +1,28 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import type { StoryRun } from '../story-runs.ts'
 import type { LookChange } from './looks.ts'
 
-/** Where the picture gate leaves the stories that looked different by chance, for the end of the run. */
+/** Where the picture gate leaves the stories that looked different by chance, for the end of the run and for accepting it. */
 const NOTE = '.vitest/by-chance.json'
 
-export const noteByChance = (changes: readonly LookChange[]): Promise<void> =>
-  writeFile(NOTE, JSON.stringify(changes.map(({ story, modes }) => `${story} (${modes.join(', ')})`)))
+interface Note {
+  /** Of which run this is said. */
+  run: number
+  changes: readonly LookChange[]
+}
+
+/** When the last file of a run began: no two runs have that in common. */
+const runOf = (runs: readonly StoryRun[]): number => Math.max(...runs.map(({ startedAt }) => startedAt))
+
+export const noteByChance = (runs: readonly StoryRun[], changes: readonly LookChange[]): Promise<void> =>
+  writeFile(NOTE, JSON.stringify({ run: runOf(runs), changes } satisfies Note))
 
 export const forgetByChance = (): Promise<void> => rm(NOTE, { force: true })
 
-/** The stories that looked different by chance, each with its modes; none where nothing was compared. */
-export const lookedByChance = async (): Promise<string[]> =>
-  JSON.parse(await readFile(NOTE, 'utf8').catch(() => '[]')) as string[]
+/** What looked different by chance in this run; none where nothing was compared since. */
+export async function lookedByChance(runs: readonly StoryRun[]): Promise<readonly LookChange[]> {
+  const text = await readFile(NOTE, 'utf8').catch(() => undefined)
+  if (text === undefined) return []
+  const { run, changes } = JSON.parse(text) as Note
+  return run === runOf(runs) ? changes : []
+}

@@ -76,6 +76,19 @@ describe('looks are accepted', () => {
     expect(accept(both, [run('a--one', { 'light-en': '13' })])).toEqual({ 'a--one': { 'light-en': '13' } })
   })
 
+  test('but for what differs by chance, in the modes in which it does', () => {
+    const runs = [run('a--one', { 'light-en': '99', 'dark-ja': '98' }), run('c--three', { 'light-en': '31' })]
+    const byChance = [
+      { story: 'a--one', modes: ['light-en'], verdict: 'changed' as const },
+      { story: 'c--three', modes: ['light-en'], verdict: 'new' as const },
+    ]
+    expect(accept(accepted, runs, byChance)).toEqual({
+      'a--one': { 'light-en': '11', 'dark-ja': '98' },
+      'b--two': { 'light-en': '21' },
+      'c--three': { 'light-en': '31' },
+    })
+  })
+
   test('from a whole run, in which what is gone goes', () => {
     const runs = Array.from({ length: 30 }, (_, place) =>
       run(`s${place}--x`, { 'light-en': 'f' }, `${place}.stories.tsx`),

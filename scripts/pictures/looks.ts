@@ -51,8 +51,16 @@ export function compareLooks(accepted: Looks, runs: readonly StoryRun[]): LookCh
   return [...changes.values()].toSorted((a, b) => a.story.localeCompare(b.story))
 }
 
-/** The accepted looks after a run: those that ran are replaced, and where everything ran, those that are gone go. */
-export function accept(accepted: Looks, runs: readonly StoryRun[]): Looks {
+/**
+ * The accepted looks after a run: those that ran are replaced, but for those that differ by chance, and where everything ran,
+ * those that are gone go.
+ */
+export function accept(
+  accepted: Looks,
+  runs: readonly StoryRun[],
+  byChance: readonly LookChange[] = [],
+): Looks {
+  const chance = new Set(byChance.flatMap(({ story, modes }) => modes.map((mode) => `${story} ${mode}`)))
   const known = new Map<string, Record<string, string>>(
     isWholeRun(Object.keys(accepted), runs)
       ? []
@@ -63,7 +71,8 @@ export function accept(accepted: Looks, runs: readonly StoryRun[]): Looks {
       if (picture === undefined) continue
       const modes = known.get(story) ?? {}
       const before = accepted[story]?.[mode]
-      modes[mode] = before !== undefined && isAccepted(before, picture) ? before : picture
+      const isKept = chance.has(`${story} ${mode}`) || isAccepted(before, picture)
+      modes[mode] = before !== undefined && isKept ? before : picture
       known.set(story, modes)
     }
   }
