@@ -6,7 +6,7 @@ import { PageOverlay } from '#components/page-overlay'
 import { SignedIn, SignedOut } from '#features/session'
 import { MoreMessages } from '#intl'
 import { paths } from '#lib/link'
-import { onIdle } from '#lib/on-idle'
+import { onWhole } from '#lib/on-idle'
 import { safeRedirect } from '#lib/safe-url'
 import { parseQuery } from '#lib/query'
 import { productName } from '#lib/product'
@@ -68,7 +68,7 @@ export function App({ onAddress }: AppProps) {
 function LaterHosts() {
   const { hash } = useLocation()
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => onIdle(() => setIdle(true)), [])
+  useEffect(() => onWhole(() => setIdle(true)), [])
   return isIdle || hash !== '' ? (
     <Later>
       <Hosts />

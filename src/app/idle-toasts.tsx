@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { deferred } from '#components/deferred'
 import { preloadMoreMessages } from '#intl'
-import { onIdle } from '#lib/on-idle'
+import { onWhole } from '#lib/on-idle'
 import { Later } from './later.tsx'
 import { usePreferences } from './preferences.tsx'
 
@@ -14,7 +14,7 @@ const LaterToasts = deferred(async () => (await import('./later-toasts.tsx')).La
 export function IdleToasts() {
   const { locale } = usePreferences()
   const [idle, setIdle] = useState(false)
-  useEffect(() => onIdle(() => setIdle(true)), [])
+  useEffect(() => onWhole(() => setIdle(true)), [])
   useEffect(() => {
     if (idle) void preloadMoreMessages(locale)
   }, [idle, locale])

@@ -6,6 +6,7 @@ import { detectLocale, loadCatalogue, preloadMoreMessages } from '#intl'
 import { systemClock } from '#lib/clock'
 import { MissingConfigError, readConfig, type Config } from '#lib/config'
 import { paths } from '#lib/link'
+import { notWholeYet } from '#lib/on-idle'
 import { readStored, storageKeys } from '#lib/storage'
 import { ownTimezone } from '#lib/time-zones'
 import { AppProviders } from './app-providers.tsx'
@@ -63,6 +64,7 @@ async function start(element: HTMLElement, config: Config) {
   }
   const locale = localeToBegin()
   keepEarlyKeys()
+  const firstPictureStands = notWholeYet()
   const services = createServices(config, () => workspaceIdAt(window.location.pathname))
   const { api, session, tracking } = services
   const { pathname, search } = window.location
@@ -85,7 +87,10 @@ async function start(element: HTMLElement, config: Config) {
     else tracking.leave()
   })
 
-  const countVisit = () => void tracking.pageView().catch(reportError)
+  const onAddress = () => {
+    firstPictureStands()
+    void tracking.pageView().catch(reportError)
+  }
   // A browser's first date takes 15 ms wherever it is asked for: here while all the above is on its way.
   systemClock.setTimeout(ownTimezone, 0)
   // The splash of index.html stands until all of it is there: drawn twice, the first screen would only come later.
@@ -107,7 +112,7 @@ async function start(element: HTMLElement, config: Config) {
         initialLocale={locale}
         initialCatalogue={loadedCatalogue}
       >
-        <App onAddress={countVisit} />
+        <App onAddress={onAddress} />
       </AppProviders>
     </BrowserRouter>,
   )

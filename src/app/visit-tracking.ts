@@ -1,9 +1,10 @@
 import type { Config } from '#lib/config'
+import { whenWhole } from '#lib/on-idle'
 import type { OwnVisit } from './own-visit.ts'
 
 /** The product's own visits, reported through the tracking client that customers embed too (TRK-1 to TRK-7). */
 export interface VisitTracking {
-  /** Opens a visit, unless there is one, and says who visits. */
+  /** Opens a visit, unless there is one, and says who visits: once the page is whole, for nobody waits for it. */
   begin: (account: { email: string; name: string }) => Promise<void>
   pageView: () => Promise<void>
   end: () => Promise<void>
@@ -18,7 +19,9 @@ export function visitTracking(config: Config): VisitTracking {
   }
   return {
     async begin(account) {
-      visit ??= import('./own-visit.ts').then(({ startOwnVisit }) => startOwnVisit(config))
+      visit ??= whenWhole()
+        .then(() => import('./own-visit.ts'))
+        .then(({ startOwnVisit }) => startOwnVisit(config))
       await (await visit).identify(account)
     },
     async pageView() {

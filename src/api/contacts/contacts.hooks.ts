@@ -1,4 +1,4 @@
-import { useRead, useVersionedWrite, useWrite } from '#api/core'
+import { useRead, useVersionedWrite, useWrite, type ReadOptions } from '#api/core'
 import { mailingListRoutes } from '#api/mailing-lists'
 import { contactRoutes } from './contacts.routes.ts'
 import type { ContactFilter, ContactSearch } from './contacts.schema.ts'
@@ -17,8 +17,8 @@ export const useContactSearch = (body: ContactSearch | null) =>
   useRead(contactRoutes.search, body === null ? null : { body }, { keepPrevious: true })
 
 /** null asks nothing. */
-export const useContactCount = (body: ContactFilter | null) =>
-  useRead(contactRoutes.count, body === null ? null : { body }, { keepPrevious: true })
+export const useContactCount = (body: ContactFilter | null, options: Pick<ReadOptions, 'unhurried'> = {}) =>
+  useRead(contactRoutes.count, body === null ? null : { body }, { keepPrevious: true, ...options })
 
 /** undefined asks nothing. */
 export const useContact = (contactId: string | undefined) =>

@@ -13,7 +13,14 @@ export { exchange, type Exchange } from './exchange.ts'
 export { createReads, type Reads } from './reads.ts'
 export { createRecordWrites, type RecordWrites, type Versioned } from './record-writes.ts'
 export { get, type Method, type PathParams, type Route, type RouteInput, type RouteResult } from './route.ts'
-export { preloadRead, preloadReadAll, useRead, useReadAll, type ReadState } from './use-read.ts'
+export {
+  preloadRead,
+  preloadReadAll,
+  useRead,
+  useReadAll,
+  type ReadOptions,
+  type ReadState,
+} from './use-read.ts'
 export { useRested } from './use-rested.ts'
 export { useRefresh } from './use-refresh.ts'
 export { SLOW, useSlow } from './use-slow.ts'

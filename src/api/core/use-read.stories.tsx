@@ -20,6 +20,7 @@ import { get, post } from '#api/wire'
 import { Button } from '#components/button'
 import { createFakeClock } from '#lib/clock.fake'
 import { MINUTE, SECOND } from '#lib/duration'
+import { notWholeYet } from '#lib/on-idle'
 
 interface Named {
   name: string
@@ -177,6 +178,13 @@ function Readers() {
   )
 }
 
+function Unhurried() {
+  const { data } = useRead(nameRoute, {}, { unhurried: true })
+  return <p>{data?.name ?? 'not known'}</p>
+}
+
+let wholeNow = () => {}
+
 const meta = preview.meta({
   component: Button,
   args: { children: '' },
@@ -194,6 +202,28 @@ export const TwoReadersShareOneRequest = meta.story({
     await expect(await canvas.findByText('Reader 1: Hanako')).toBeVisible()
     await expect(canvas.getByText('Reader 2: Hanako')).toBeVisible()
     await expect(backend.asked).toHaveLength(1)
+  },
+})
+
+/** What nobody waits for takes no time of what somebody does. */
+export const AnUnhurriedQuestionIsAskedOnceThePageIsWhole = meta.story({
+  render: () => (
+    <ApiProvider api={backend.api}>
+      <Unhurried />
+    </ApiProvider>
+  ),
+  beforeEach: () => {
+    wholeNow = notWholeYet()
+    return wholeNow
+  },
+  play: async ({ canvas }) => {
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    await expect(canvas.getByText('not known')).toBeVisible()
+    await expect(backend.asked).toHaveLength(0)
+    wholeNow()
+    await waitFor(() => expect(backend.asked).toHaveLength(1))
+    backend.asked[0]?.answer('Hanako')
+    await expect(await canvas.findByText('Hanako')).toBeVisible()
   },
 })
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import useSWR from 'swr'
+import { whenWhole } from '#lib/on-idle'
 import { useApi, useScopedWorkspaceId, type Api } from './api-provider.tsx'
 import { isAbort, toApiError, type ApiError } from './api-error.ts'
 import { keyOf, serialized, type ReadKey } from './keys.ts'
@@ -9,6 +10,8 @@ import { useSlow } from './use-slow.ts'
 export interface ReadOptions {
   /** Keeps showing the last answer of this component while the next question is under way. */
   keepPrevious?: boolean
+  /** Asks only once the page is whole: for what nobody waits for. What is known already is shown at once. */
+  unhurried?: boolean
 }
 
 export interface ReadState<Result> {
@@ -86,11 +89,18 @@ export function useReadAll<Query extends { limit?: number; offset?: number }, It
   return useReading(key, start, { keepPrevious: true })
 }
 
+const onceWhole =
+  <Result>(start: (signal: AbortSignal) => Promise<Result>) =>
+  async (signal: AbortSignal) => {
+    await whenWhole()
+    return start(signal)
+  }
+
 /** What is asked for under a key, by all components that ask for it together. */
 function useReading<Result>(
   key: ReadKey | null,
   start: (signal: AbortSignal) => Promise<Result>,
-  { keepPrevious = false }: ReadOptions,
+  { keepPrevious = false, unhurried = false }: ReadOptions,
 ): ReadState<Result> {
   const api = useApi()
   const id = key === null ? '' : serialized(key)
@@ -108,7 +118,7 @@ function useReading<Result>(
   const { data, error, isValidating, mutate } = useSWR<Result, unknown>(
     key,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the registry of requests holds answers of all routes; the key makes this one's
-    () => api.reads.read(id, start) as Promise<Result>,
+    () => api.reads.read(id, unhurried ? onceWhole(start) : start) as Promise<Result>,
     { keepPreviousData: keepPrevious },
   )
   // With `keepPrevious`, `data` may be the answer to the question before.

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Contact } from '#api/contacts'
 import {
   DataTable,
@@ -10,6 +10,7 @@ import {
 import type { ExportSelectedProps } from '#features/contacts/add'
 import type { BulkActionsProps } from '#features/contacts/bulk'
 import type { LeafCondition } from '#lib/condition-tree'
+import { onWhole } from '#lib/on-idle'
 import { BulkActions, ExportSelected, SegmentOfSelected } from './contact-parts.tsx'
 import type { SelectionStore } from './selection-store.ts'
 
@@ -43,9 +44,14 @@ interface SelectedActionsProps extends Omit<BulkActionsProps, 'selection' | 'onS
   onSegment: (conditions: readonly LeafCondition[]) => void
 }
 
-/** What can be done with the selection. */
+/** What can be done with the selection, and with a row: large, and wanted by nobody before something is selected or the page is whole. */
 export function SelectedActions({ store, exported, onSegment, ...rest }: SelectedActionsProps) {
   const selection = useSelection(store)
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => onWhole(() => setWanted(true)), [])
+  const isAnySelected = selection.all || selection.exceptions.size > 0
+  if (isAnySelected && !isWanted) setWanted(true)
+  if (!isWanted) return null
   return (
     <BulkActions {...rest} selection={selection} onSelectionChange={store.set}>
       <SegmentOfSelected selection={selection} filter={rest.filter} onSegment={onSegment} />

@@ -21,7 +21,7 @@ import { propertyLabel, propertyText } from '#features/contacts/facts'
 import { customId, customKeyOf, type KeptColumns, type ViewColumns } from '#features/contacts/layout'
 import { valueIn } from '#features/contacts/property-field'
 import { withWords } from '#intl'
-import { onIdle } from '#lib/on-idle'
+import { onWhole } from '#lib/on-idle'
 import { PropertyCell, preloadPropertyEditor } from './property-cell.tsx'
 import { messages } from './property-cell.messages.ts'
 import { tagCell } from './tag-cell.tsx'
@@ -68,7 +68,7 @@ export function ContactTools({
   const schema = useSchema('contact').data
   const edits = usePropertyEdits()
   // Who opens a cell types at once.
-  useEffect(() => onIdle(preloadPropertyEditor), [])
+  useEffect(() => onWhole(preloadPropertyEditor), [])
   const { valueOf, save, saveOfRowLeft } = edits
   const refresh = useRefresh()
 

@@ -6,7 +6,7 @@ import { Skeleton } from '#components/skeleton'
 import { newCondition, useConditionSentence } from '#features/segments'
 import { withWords } from '#intl'
 import type { LeafCondition } from '#lib/condition-tree'
-import { onIdle } from '#lib/on-idle'
+import { onWhole } from '#lib/on-idle'
 import { messages } from './contact-filters.messages.ts'
 import { encodeFilter, nextId } from './filter-code.model.ts'
 import type { FilterFormProps } from './filter-form.tsx'
@@ -34,7 +34,7 @@ function begin(entry: string | undefined, conditions: readonly LeafCondition[]):
 export function SomeFilters({ conditions, onChange, begun }: SomeFiltersProps) {
   const intl = useIntl()
   const sentence = useConditionSentence()
-  useEffect(() => onIdle(() => void FilterForm.preload()), [])
+  useEffect(() => onWhole(() => void FilterForm.preload()), [])
   const [added, setAdded] = useState(() => begin(begun, conditions))
   const [editing, setEditing] = useState(added?.id)
   const [isWriting, setIsWriting] = useState(begun === SENTENCE)

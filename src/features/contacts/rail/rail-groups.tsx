@@ -149,10 +149,10 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   next.focus()
 }
 
-/** How many there are, as soon as that is known; where it can't be told there is nothing. */
+/** How many there are, as soon as that is known; where it can't be told there is nothing. The names are painted before it is asked. */
 function Count({ status }: { status?: ContactStatus }) {
   const intl = useIntl()
-  const { data } = useContactCount(status === undefined ? EVERYBODY : { status: [status] })
+  const { data } = useContactCount(status === undefined ? EVERYBODY : { status: [status] }, UNHURRIED)
   return data ? intl.formatNumber(data.count) : null
 }
 
@@ -174,6 +174,7 @@ function SegmentCount({ segment: { status, count, stale, countedAt } }: { segmen
 }
 
 const EVERYBODY = {}
+const UNHURRIED = { unhurried: true } as const
 
 interface GroupProps {
   title: string
