@@ -11,6 +11,9 @@ export const controlWidth = createVar()
 export const rowHeight = createVar()
 export const height = createVar()
 
+/** Not `inherit`, for the cells that stick to an edge: where one child inherits what is not inherited by itself, Chromium reuses no style for any of them. */
+const rowColour = createVar()
+
 const sideways = '--table'
 const untilTheEnd = keyframes({ '0%, 99%': { opacity: 1 } })
 
@@ -157,11 +160,12 @@ export const row = style(
     gridTemplateColumns: template,
     height: rowHeight,
     borderBottom: `1px solid ${vars.colour.border}`,
-    background: vars.colour.surface,
+    vars: { [rowColour]: vars.colour.surface },
+    background: rowColour,
     cursor: 'default',
     selectors: {
-      '&:hover': { background: vars.colour.surfaceHover },
-      '&[data-open], &[data-selected]': { background: vars.colour.surfaceSelected },
+      '&:hover': { vars: { [rowColour]: vars.colour.surfaceHover } },
+      '&[data-open], &[data-selected]': { vars: { [rowColour]: vars.colour.surfaceSelected } },
       // Over the cells: those that stick to the edge would cover an outline of the row itself.
       [`${root}:focus-visible > ${body} > &[data-active]::after`]: activeOutline,
       [`${root}[data-cards] &`]: {
@@ -190,7 +194,7 @@ export const cell = style(
       '&:is([data-control], [data-first])': {
         position: 'sticky',
         left: 0,
-        background: 'inherit',
+        background: rowColour,
       },
       // The menu of a row can always be reached.
       '&[data-control=end]': { left: 'auto', right: 0 },
