@@ -50,7 +50,7 @@ for (const { name, frame, limit, aim } of [
   // addresses of campaigns, senders, forms and connections came on top: each route is 0.2 kB, with the names of what it
   // loads.
   { name: 'workspaces', frame: layout('simple'), limit: 110 },
-  { name: 'workspace-home', frame: layout('main'), limit: 119.5 },
+  { name: 'workspace-home', frame: layout('main'), limit: 119.6 },
   { name: 'contacts', frame: layout('main'), limit: (1.565 * floorBytes) / 1000, aim: 1.3 },
 ]) {
   for (const locale of ['en', 'ja'] as const) {
@@ -104,7 +104,7 @@ for (const { name, sources, limit } of [
       'src/features/campaigns/review/review-checks.ts',
       'src/features/editor/preview/mail-preview.tsx',
     ],
-    limit: 107.2,
+    limit: 107.3,
   },
   {
     name: 'report of a campaign',
@@ -193,7 +193,7 @@ const ofEditor = app.onlyBehind(
 hold(
   'all scripts but the editor, one language',
   kB(app.brotli(scriptsOutside('ja').filter((file) => !ofEditor.includes(file)))),
-  779,
+  779.6,
   'kB',
   ' (aim 450)',
 )

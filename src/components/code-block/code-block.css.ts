@@ -54,6 +54,6 @@ const colours = {
   comment: vars.colour.textMuted,
   template: vars.colour.danger.fg,
 }
-// Of this element: a rule for all would give five more styles to every element of the page.
+// Of code alone: a rule for all would give five more styles to every element of the page.
 for (const [kind, color] of Object.entries(colours))
-  globalStyle(`${code} > code::highlight(code-${kind})`, inComponents({ color }))
+  globalStyle(`code::highlight(code-${kind})`, inComponents({ color }))

@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { cut } from '#styles/cut'
 import { largeText } from '#styles/breakpoint'
 import { inComponents } from '#styles/layers.css'
@@ -124,8 +124,6 @@ export const sorter = style(
     paddingInline: vars.space[1],
     marginInline: `calc(-1 * ${vars.space[1]})`,
     borderRadius: vars.radius.chip,
-    color: 'inherit',
-    fontWeight: 'inherit',
     selectors: { '&:hover': { color: vars.colour.text, background: vars.colour.surfaceHover } },
   }),
 )
@@ -141,15 +139,19 @@ export const body = style(
   }),
 )
 
-const activeOutline = {
-  content: '',
-  position: 'absolute',
-  inset: 0,
-  zIndex: 1,
-  outline: `2px solid ${vars.colour.borderFocus}`,
-  outlineOffset: '-2px',
-  pointerEvents: 'none',
-} as const
+// Of the active row and of the active cell. Over the cells: those that stick to the edge would cover an outline of the row itself.
+globalStyle(
+  `${root}:focus-visible > ${body} [data-active]::after`,
+  inComponents({
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    outline: `2px solid ${vars.colour.borderFocus}`,
+    outlineOffset: '-2px',
+    pointerEvents: 'none',
+  }),
+)
 
 export const row = style(
   inComponents({
@@ -165,9 +167,7 @@ export const row = style(
     cursor: 'default',
     selectors: {
       '&:hover': { vars: { [rowColour]: vars.colour.surfaceHover } },
-      '&[data-open], &[data-selected]': { vars: { [rowColour]: vars.colour.surfaceSelected } },
-      // Over the cells: those that stick to the edge would cover an outline of the row itself.
-      [`${root}:focus-visible > ${body} > &[data-active]::after`]: activeOutline,
+      '&:is([data-open], [data-selected])': { vars: { [rowColour]: vars.colour.surfaceSelected } },
       [`${root}[data-cards] &`]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignContent: 'center',
@@ -206,7 +206,6 @@ export const cell = style(
       '&[data-control]': { padding: 0, overflow: 'visible', justifyContent: 'center' },
       // Columns that stick to the edge have a position already.
       '&[data-active]:not([data-control], [data-first])': { position: 'relative' },
-      [`${root}:focus-visible > ${body} &[data-active]::after`]: activeOutline,
       // As high without its row as with it.
       '&[data-in-card]': { position: 'static', minHeight: vars.lineHeight[14], padding: 0 },
       '&[data-in-card=hidden]': { display: 'none' },
@@ -226,10 +225,8 @@ export const cell = style(
       [`${root}[data-cards] &[data-control]`]: {
         position: 'absolute',
         insetBlock: 0,
-        left: 0,
         width: vars.control.touch,
       },
-      [`${root}[data-cards] &[data-control=end]`]: { left: 'auto', right: 0 },
       [`${root}[data-stale] &`]: { color: vars.colour.textMuted },
     },
     '@media': { [largeText]: { selectors: { '&[data-in-card]': { gridArea: 'auto / 1 / auto / -1' } } } },

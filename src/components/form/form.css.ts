@@ -85,8 +85,6 @@ export const summaryLink = style(
   inComponents({
     alignContent: 'center',
     borderRadius: vars.radius.chip,
-    color: 'inherit',
-    textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
     '@media': { '(pointer: coarse)': { minHeight: vars.control.touch } },
   }),
