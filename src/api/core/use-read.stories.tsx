@@ -183,6 +183,16 @@ function Unhurried() {
   return <p>{data?.name ?? 'not known'}</p>
 }
 
+function UnhurriedUntilItIsClosed() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <ApiProvider api={backend.api}>
+      <Button onClick={() => setOpen(!isOpen)}>Open or close</Button>
+      {isOpen && <Unhurried />}
+    </ApiProvider>
+  )
+}
+
 let wholeNow = () => {}
 
 const meta = preview.meta({
@@ -207,21 +217,23 @@ export const TwoReadersShareOneRequest = meta.story({
 
 /** What nobody waits for takes no time of what somebody does. */
 export const AnUnhurriedQuestionIsAskedOnceThePageIsWhole = meta.story({
-  render: () => (
-    <ApiProvider api={backend.api}>
-      <Unhurried />
-    </ApiProvider>
-  ),
+  render: () => <UnhurriedUntilItIsClosed />,
   beforeEach: () => {
     wholeNow = notWholeYet()
     return wholeNow
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await new Promise((resolve) => requestIdleCallback(resolve))
     await expect(canvas.getByText('not known')).toBeVisible()
+    // Closed and opened again before anything was asked: it is still asked.
+    const button = canvas.getByRole('button', { name: 'Open or close' })
+    await userEvent.click(button)
+    backend.clock.advance(1)
+    await userEvent.click(button)
     await expect(backend.asked).toHaveLength(0)
     wholeNow()
     await waitFor(() => expect(backend.asked).toHaveLength(1))
+    await expect(backend.asked[0]?.signal?.aborted).toBe(false)
     backend.asked[0]?.answer('Hanako')
     await expect(await canvas.findByText('Hanako')).toBeVisible()
   },

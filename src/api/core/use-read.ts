@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import useSWR from 'swr'
-import { whenWhole } from '#lib/on-idle'
+import { onWhole } from '#lib/on-idle'
 import { useApi, useScopedWorkspaceId, type Api } from './api-provider.tsx'
 import { isAbort, toApiError, type ApiError } from './api-error.ts'
 import { keyOf, serialized, type ReadKey } from './keys.ts'
@@ -91,10 +91,15 @@ export function useReadAll<Query extends { limit?: number; offset?: number }, It
 
 const onceWhole =
   <Result>(start: (signal: AbortSignal) => Promise<Result>) =>
-  async (signal: AbortSignal) => {
-    await whenWhole()
-    return start(signal)
-  }
+  (signal: AbortSignal) =>
+    new Promise<Result>((resolve, reject) => {
+      const callOff = onWhole(() => resolve(start(signal)))
+      // At once: whoever asks again meanwhile would wait for what has been given up.
+      signal.addEventListener('abort', () => {
+        callOff()
+        reject(signal.reason)
+      })
+    })
 
 /** What is asked for under a key, by all components that ask for it together. */
 function useReading<Result>(
