@@ -1,9 +1,10 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { checkboxBox } from '#components/checkbox'
 import { Icon } from '#components/icon'
 import { preloadMenus } from '#components/menu'
+import { cellContents } from './cell-contents.ts'
 import type { DataTableColumn } from './data-table-column.ts'
 import { messages } from './data-table.messages.ts'
 import * as styles from './data-table.css.ts'
@@ -66,6 +67,8 @@ function PlainRow<Row>({
   onSelect,
   onMenu,
 }: DataTableRowProps<Row>) {
+  const [contentsOf] = useState(() => cellContents<Row>())
+  const contents = contentsOf(columns, row)
   const firstColumn = selectable ? 1 : 0
   const cellProps = (cell: number) => ({
     role: 'gridcell',
@@ -109,7 +112,7 @@ function PlainRow<Row>({
         </div>
       ) : null}
       {columns.map((column, place) => {
-        const content = row === undefined ? undefined : column.cell(row)
+        const content = contents[place]
         return (
           <div
             // In a card its width follows its content: another cell once the row is known, as nothing should move.
@@ -156,7 +159,7 @@ interface RowControlProps {
 }
 
 // Not stops of the Tab key: the grid is one stop, and x, Space and the menu key do the same.
-function RowCheckbox({
+const RowCheckbox = memo(function RowCheckbox({
   index,
   name,
   selected,
@@ -182,9 +185,9 @@ function RowCheckbox({
       />
     </label>
   )
-}
+})
 
-function RowMenuButton({
+const RowMenuButton = memo(function RowMenuButton({
   index,
   name,
   onMenu,
@@ -206,4 +209,4 @@ function RowMenuButton({
       <Icon of={Ellipsis} />
     </button>
   )
-}
+})

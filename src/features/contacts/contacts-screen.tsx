@@ -13,18 +13,13 @@ import { Page } from '#components/page'
 import type { RowMenu } from '#features/contacts/bulk'
 import type { SentMailPart } from '#features/contacts/sent-mail-part'
 import type { LeafCondition } from '#lib/condition-tree'
-import { contactStatuses } from '#lib/contact-status'
-import { decodeBoolean, readStored, storageKeys, writeStored } from '#lib/storage'
-import { hasRoomFor } from '#lib/text-scale'
-import { breakpoint } from '#styles/breakpoint'
-import { ContactsSheets, FirstContacts, HeaderMenu, ImportSheet, Later, Rail } from './contact-parts.tsx'
-import { RailShape } from './contact-shapes.tsx'
+import { ContactsSheets, FirstContacts, HeaderMenu, ImportSheet, Later } from './contact-parts.tsx'
 import { ContactsBody } from './contacts-body.tsx'
 import { contactFilterOf, NEW_SEGMENT, sortKeyIn, type ContactsQuery } from './contacts-query.model.ts'
 import { messages } from './contacts-screen.messages.ts'
+import { ContactsRail } from './contacts-rail.tsx'
 import { ContactsToolbar } from './contacts-toolbar.tsx'
 import * as styles from './contacts-screen.css.ts'
-import { changeTo } from './place-query.model.ts'
 import { SelectedActions } from './selectable-contacts.tsx'
 import { useSelectionOf } from './selection-store.ts'
 import { useContactRows } from './use-contact-rows.ts'
@@ -79,14 +74,6 @@ export function ContactsScreen(props: ContactsScreenProps) {
   // A selection is of one question: another one begins with none. Scrolling and sorting keep it.
   const selection = useSelectionOf(JSON.stringify(filter))
 
-  const [railCollapsed, setRailCollapsed] = useState(
-    () => readStored(storageKeys.contactsRailCollapsed, decodeBoolean) ?? !hasRoomFor(breakpoint.wide),
-  )
-  const collapseRail = (next: boolean) => {
-    setRailCollapsed(next)
-    writeStored(storageKeys.contactsRailCollapsed, next)
-  }
-
   const later = useLaterParts(!rows.bare)
 
   const { onRangeChange } = rows
@@ -136,19 +123,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
   return (
     <div className={styles.root}>
       <RailAhead />
-      {/* Its room is there before it is. */}
-      <div className={styles.rail} data-collapsed={railCollapsed || undefined}>
-        <Later ready={later} instead={<RailShape />}>
-          <Rail
-            statuses={contactStatuses}
-            query={query}
-            hrefOf={(place) => hrefFor(changeTo(place))}
-            onGo={(place) => onQueryChange(changeTo(place), 'push')}
-            collapsed={railCollapsed}
-            onCollapsedChange={collapseRail}
-          />
-        </Later>
-      </div>
+      <ContactsRail query={query} onQueryChange={onQueryChange} hrefFor={hrefFor} ready={later} />
       <Page
         fill
         title={intl.formatMessage(messages.title)}
