@@ -84,9 +84,12 @@ test('settings come and go with Back and Forward', async ({ page }) => {
 
 test('settings that were closed do not open again with Back', async ({ page }) => {
   await openContacts(page)
-  await page.getByRole('link', { name: 'Campaigns', exact: true }).click()
+  const campaigns = page.getByRole('link', { name: 'Campaigns', exact: true })
+  await campaigns.click()
   // Until its page is there, the settings open over the page that is seen.
   await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible()
+  // Who is there already does not come by it twice with Back.
+  await campaigns.click()
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Settings' })
   await test.step('whatever was visited in them', async () => {

@@ -6,10 +6,10 @@ import type { Config } from '#lib/config'
 import { AddressReaderProvider, type AddressReader } from './address-reader.ts'
 import { ConfigProvider } from './config-context.tsx'
 import { GuardedNavigation } from './guarded-navigation.tsx'
-import { IdleToasts } from './idle-toasts.tsx'
+import { WholeToasts } from './whole-toasts.tsx'
 import { LeaveQuestionHost } from './leave-question-host.tsx'
 import { PreferencesProvider, type PreferencesProviderProps } from './preferences.tsx'
-import { RouterLink } from './router-link.tsx'
+import { FollowedLinks, RouterLink } from './router-link.tsx'
 
 export interface AppProvidersProps extends PreferencesProviderProps {
   api: Api
@@ -26,7 +26,7 @@ export function AppProviders({
   session,
   config,
   readAddress,
-  toasts = <IdleToasts />,
+  toasts = <WholeToasts />,
   children,
   ...preferences
 }: AppProvidersProps): ReactNode {
@@ -38,9 +38,11 @@ export function AppProviders({
             <AddressReaderProvider value={readAddress}>
               <LinkProvider component={RouterLink}>
                 <GuardedNavigation>
-                  {children}
-                  {toasts}
-                  <LeaveQuestionHost />
+                  <FollowedLinks>
+                    {children}
+                    {toasts}
+                    <LeaveQuestionHost />
+                  </FollowedLinks>
                 </GuardedNavigation>
               </LinkProvider>
             </AddressReaderProvider>

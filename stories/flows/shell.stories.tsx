@@ -72,6 +72,29 @@ export const AQuestionMarkShowsTheShortcuts = meta.story({
   },
 })
 
+/** What a link is pressed with decides who follows it: the router, or the browser in a tab of its own. */
+export const ALinkIsFollowedByTheRouter = meta.story({
+  // Home, below it, shows figures as they come.
+  tags: ['!picture'],
+  play: async ({ canvas, says, userEvent }) => {
+    const navigation = within(await canvas.findByRole('navigation', { name: says('layout.navigation') }))
+    const contacts = navigation.getByRole('link', { name: says('layout.contacts') })
+    const leftToTheBrowser: boolean[] = []
+    // React's handlers have been called by then.
+    const stay = (event: MouseEvent) => {
+      leftToTheBrowser.push(!event.defaultPrevented)
+      event.preventDefault()
+    }
+    document.addEventListener('click', stay)
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+      await fireEvent.click(contacts, { [key]: true })
+    await userEvent.click(contacts)
+    document.removeEventListener('click', stay)
+    await expect(leftToTheBrowser).toEqual([true, true, true, true, false])
+    await waitFor(() => expect(address()).toHaveTextContent('/workspaces/ws_sakura/contacts'))
+  },
+})
+
 export const ABracketFoldsTheNavigation = meta.story({
   play: async ({ canvas, userEvent, says, step }) => {
     // How wide the window is decides how it begins.

@@ -172,7 +172,7 @@ export const Empty = meta.story({
     await expect(setup.getAllByRole('link')).toHaveLength(8)
     await expect(setup.getByRole('link', { name: says('homeSetup.domainDo') })).toHaveAttribute(
       'href',
-      '/#domains',
+      '#domains',
     )
     // There is nothing else to see, so it stays.
     await expect(setup.queryByRole('button')).toBeNull()
@@ -193,7 +193,7 @@ export const SetupHalfDone = meta.story({
     const setup = within(await canvas.findByRole('region', { name: title }))
     await expect(setup.getByRole('link', { name: says('homeSetup.brandDo') })).toHaveAttribute(
       'href',
-      '/#brands',
+      '#brands',
     )
     await expect(setup.getAllByText(says('homeSetup.done'))).toHaveLength(7)
     await userEvent.click(setup.getByRole('button', { name: says('homeSetup.putAway') }))

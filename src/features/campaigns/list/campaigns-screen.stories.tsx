@@ -628,7 +628,7 @@ export const WithoutASender = meta.story({
     await expect(await canvas.findByText(says('campaignBanner.noSender'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: says('campaignBanner.toSenders') })).toHaveAttribute(
       'href',
-      '/#senders',
+      '#senders',
     )
   },
 })
@@ -646,7 +646,7 @@ export const WithoutADomain = meta.story({
     await expect(await canvas.findByText(says('campaignBanner.noDomain'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: says('campaignBanner.toDomains') })).toHaveAttribute(
       'href',
-      '/#domains',
+      '#domains',
     )
   },
 })
