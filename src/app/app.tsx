@@ -62,14 +62,14 @@ export function App({ onAddress }: AppProps) {
 }
 
 /**
- * Loads the hosts once the page is idle, or at once where the address opens one. A browser asks an HTTP/1.1 server for six
+ * Loads the hosts once the page is whole, or at once where the address opens one. A browser asks an HTTP/1.1 server for six
  * files at a time, and what makes the page whole goes first.
  */
 function LaterHosts() {
   const { hash } = useLocation()
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => onWhole(() => setIdle(true)), [])
-  return isIdle || hash !== '' ? (
+  const [isWhole, setWhole] = useState(false)
+  useEffect(() => onWhole(() => setWhole(true)), [])
+  return isWhole || hash !== '' ? (
     <Later>
       <Hosts />
     </Later>

@@ -8,17 +8,17 @@ import { usePreferences } from './preferences.tsx'
 const LaterToasts = deferred(async () => (await import('./later-toasts.tsx')).LaterToasts)
 
 /**
- * The notifications, as soon as the first screen stands: no one sees one before that, and its code need not wait for them.
+ * The notifications, once the page is whole (SPD-25): no one sees one before that, and its code need not wait for them.
  * The words of what can be opened from there come in the same moment.
  */
-export function IdleToasts() {
+export function WholeToasts() {
   const { locale } = usePreferences()
-  const [idle, setIdle] = useState(false)
-  useEffect(() => onWhole(() => setIdle(true)), [])
+  const [isWhole, setWhole] = useState(false)
+  useEffect(() => onWhole(() => setWhole(true)), [])
   useEffect(() => {
-    if (idle) void preloadMoreMessages(locale)
-  }, [idle, locale])
-  return idle ? (
+    if (isWhole) void preloadMoreMessages(locale)
+  }, [isWhole, locale])
+  return isWhole ? (
     <Later>
       <LaterToasts />
     </Later>
