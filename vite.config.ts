@@ -16,6 +16,7 @@ import {
   shortDrawings,
   stripMessageTexts,
   withoutMessageParser,
+  withoutRouterLinks,
 } from './vite.plugins.ts'
 
 export default defineConfig(({ mode, command }) => {
@@ -27,7 +28,9 @@ export default defineConfig(({ mode, command }) => {
   const headers = hostHeaders({ connect, demo: mode === 'demo' })
   return {
     plugins: [
-      ...(command === 'build' ? [stripMessageTexts(), shortDrawings(), preloads.plugin] : []),
+      ...(command === 'build'
+        ? [stripMessageTexts(), shortDrawings(), withoutRouterLinks(), preloads.plugin]
+        : []),
       ...appPlugins({ short: command === 'build' }),
       page({ connect, demo: mode === 'demo' }),
       endOfHead(),

@@ -6,7 +6,7 @@ import { preloadParts } from './contact-parts.tsx'
 
 /**
  * Whether what the first picture does without is to be drawn. Its code is loaded while the first rows are on their way; it is
- * drawn once they stand and it is there, or can't be had. What can wait until the page is idle waits for it.
+ * drawn once they stand and it is there, or can't be had. What can wait until the page is whole waits for it.
  */
 export function useLaterParts(rowsStand: boolean): boolean {
   const { locale } = useIntl()
