@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { beforeAll, afterAll, expect, test, vi } from 'vitest'
 import { startEngine, type Engine } from './embedded-postgres.ts'
 import { keepSmall } from './log-file.ts'
+import { patiently } from '#server/testing/patiently'
 
 const settings = { shared_buffers: '32MB' }
 let folder = ''
@@ -119,7 +120,7 @@ test('one that hangs while it ends is told to go, also by the next start, and no
   await ask('create table kept_by_a_hung_one (n int)')
   await hang()
   process.kill(engine.pid, 'SIGINT')
-  await vi.waitFor(() => expect(ask('select 1')).rejects.toThrow('shutting down'))
+  await vi.waitFor(() => expect(ask('select 1')).rejects.toThrow('shutting down'), patiently)
   engine = await startEngine({ folder, settings, endWithin: 500 })
   expect(engine.wasRunning).toBe(false)
   expect(await ask('select * from kept_by_a_hung_one')).toEqual([])

@@ -26,6 +26,7 @@ import { certificateFor } from '#server/testing/test-certificate'
 import { testDatabase } from '#server/testing/test-database'
 import { testServer } from '#server/testing/test-server'
 import { testTenant } from '#server/testing/test-tenant'
+import { patiently } from '#server/testing/patiently'
 import { startTlsListener, type TlsListenerOptions } from './tls-listener.ts'
 
 const db = await testDatabase()
@@ -166,10 +167,10 @@ test('no connection of HTTP/2 is kept for nothing', async () => {
   const session = await http2(port)
   const closed = once(session, 'close')
   expect(await call(session, { ':path': '/' })).toBe('answered')
-  await expect.poll(() => clock.waiting()).toBe(1)
+  await expect.poll(() => clock.waiting(), patiently).toBe(1)
   clock.advance(19 * SECOND)
   expect(await call(session, { ':path': '/' })).toBe('answered')
-  await expect.poll(() => clock.waiting()).toBe(1)
+  await expect.poll(() => clock.waiting(), patiently).toBe(1)
   clock.advance(19 * SECOND)
   expect(session.closed).toBe(false)
   clock.advance(SECOND)

@@ -15,6 +15,7 @@ import { defineJob, type Job } from './job.ts'
 import { openJobQueue } from './job-queue.ts'
 import { startWorker, type Worker } from './start-worker.ts'
 import { testPorts } from '#server/testing/test-ports'
+import { patiently } from '#server/testing/patiently'
 
 const db = await testDatabase()
 const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
@@ -48,7 +49,6 @@ afterEach(async () => {
 const data = v.strictObject({ word: v.string() })
 const jobThat = (name: string, work: (word: string) => Promise<unknown>, retries = 5) =>
   defineJob({ name, data, retries, keyOf: ({ word }) => word, work: (_, { word }) => work(word) })
-const patiently = { timeout: 60_000, interval: 100 }
 
 test('without a worker nothing is added', async () => {
   const job = jobThat('unserved', async () => undefined)

@@ -13,6 +13,7 @@ import { testDatabase } from '#server/testing/test-database'
 import { addVerifiedSender, loseSigningKey } from '#server/testing/test-sender'
 import { testTenant } from '#server/testing/test-tenant'
 import { verifyDkim } from '#server/testing/verify-dkim'
+import { patiently } from '#server/testing/patiently'
 import { createOutbox } from './outbox.ts'
 import { outboxTransport } from './outbox-transport.ts'
 import { PATIENCE } from './silence.ts'
@@ -382,7 +383,7 @@ test('a mail of which the mail server says nothing holds up no other, and the ou
   })
   await record(mail('fsb_1', 'silent@example.org'))
   silent.wake()
-  await vi.waitFor(() => expect(said).toEqual(['silent@example.org']))
+  await vi.waitFor(() => expect(said).toEqual(['silent@example.org']), patiently)
   pass(PATIENCE)
   await silent.idle()
   await record(mail('fsb_2', 'other@example.org'))

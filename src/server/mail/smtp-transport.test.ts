@@ -2,6 +2,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { systemClock } from '#lib/clock'
 import { smtpSink, type SinkFault, type SmtpSink } from '#server/testing/smtp-sink'
+import { patiently } from '#server/testing/patiently'
 import { smtpTransport } from './smtp-transport.ts'
 import { withMetadata, type RelaySettings } from './smtp-relay.ts'
 import type { OutgoingMail, SendOutcome, Transport } from './transport.ts'
@@ -144,7 +145,7 @@ describe('what goes wrong is told by where it did', () => {
     expect((await transport.send(mail())).kind).toBe('unsent')
     await transport.close()
     expect(sink.mails.map(({ to }) => to)).toEqual(kind === 'unknown' ? ['reader@example.org'] : [])
-    await vi.waitFor(() => expect(sink.open()).toBe(0))
+    await vi.waitFor(() => expect(sink.open()).toBe(0), patiently)
     expect(sink.connections()).toBe(1)
   })
 

@@ -12,6 +12,7 @@ import { certificateFor } from '#server/testing/test-certificate'
 import { startBounceServer } from './bounce-server.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { bounceWorld, NOW } from '#server/testing/bounce-world'
+import { patiently } from '#server/testing/patiently'
 
 const { db, links, errors, server } = await bounceWorld()
 
@@ -71,7 +72,7 @@ test('STARTTLS is offered with a certificate of its own, which is read again', a
   expect(JSON.stringify(errors)).toContain('ENOENT')
   const looked = async (until: number) => {
     renew()
-    await vi.waitFor(async () => expect(await seen()).toBe(until))
+    await vi.waitFor(async () => expect(await seen()).toBe(until), patiently)
   }
   // What the server has obtained for the host itself is used while there are no files.
   const obtained = { privateKey: seal.seal(key), chain: seal.seal(certificate(NOW + 30_000)) }

@@ -11,6 +11,7 @@ import { campaignWorld, recorder } from '#server/testing/test-campaign'
 import { loseSigningKey } from '#server/testing/test-sender'
 import { testDatabase } from '#server/testing/test-database'
 import { testHtml, testVariant } from '#server/testing/test-variant'
+import { patiently } from '#server/testing/patiently'
 
 const PEOPLE = 40
 const db = await testDatabase()
@@ -365,7 +366,7 @@ test('a process whose number is taken over can begin nothing, and one that lives
   expect([...(await markBegun(db, one, claiming, [a.id]))]).toEqual([a.id])
   expect(await recoverClaims(db)).toEqual({ claimed: 0, begun: 0 })
   await seat.release()
-  await expect.poll(() => recoverClaims(db)).toEqual({ claimed: 2, begun: 1 })
+  await expect.poll(() => recoverClaims(db), patiently).toEqual({ claimed: 2, begun: 1 })
   expect([...(await markBegun(db, one, claiming, [b.id, c.id]))]).toEqual([])
   // What it hears of a conversation that had begun is believed.
   expect([...(await markOutcomes(db, one, claiming, [{ id: a.id, state: 'sent', sentAt: now }]))]).toEqual([
@@ -393,13 +394,12 @@ test('after the clock was put back by an hour, what a process that is gone had c
   const claims = await claimDue(db, one, { execution: await numberOf(id), seat: seat.number, now }, 0, 3)
   expect(claims).toHaveLength(3)
   await seat.release()
-  await expect
-    .poll(async () => {
-      server.turn(MINUTE)
-      await world.run(sender)
-      return world.states(id)
-    })
-    .not.toHaveProperty('claimed')
+  // By the minutes of the test's clock: how long a run takes is the machine's business.
+  for (let minutes = 0; minutes < 120 && 'claimed' in (await world.states(id)); minutes += 1) {
+    server.turn(MINUTE)
+    await world.run(sender)
+  }
+  expect(await world.states(id)).not.toHaveProperty('claimed')
   expect(new Set(mails.map(({ to }) => to)).size).toBe(mails.length)
   server.turn(60 * MINUTE)
 })

@@ -5,6 +5,7 @@ import type { SendOutcome } from '#server/mail/transport'
 import { campaignWorld, recorder } from '#server/testing/test-campaign'
 import { patientClock } from '#server/testing/patient-clock'
 import { testDatabase } from '#server/testing/test-database'
+import { patiently } from '#server/testing/patiently'
 
 const PEOPLE = 40
 const CONNECTIONS = 4
@@ -34,7 +35,7 @@ function silentTo(whom: 'p5' | 'all') {
       isTold = true
       for (const each of answers.splice(0)) each(outcome)
     },
-    waitsFor: (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count)),
+    waitsFor: (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count), patiently),
   }
 }
 let endSilence = () => undefined as void
@@ -52,7 +53,10 @@ async function withOneLeftBehind() {
   await sender.step()
   const sending = world.run(sender)
   await waitsFor(1)
-  await vi.waitFor(async () => expect(await world.states(id)).toMatchObject({ begun: 1, sent: PEOPLE - 2 }))
+  await vi.waitFor(
+    async () => expect(await world.states(id)).toMatchObject({ begun: 1, sent: PEOPLE - 2 }),
+    patiently,
+  )
   expect(await world.states(id), 'the one that is next on the silent connection').toMatchObject({
     claimed: 1,
   })
@@ -71,7 +75,7 @@ test('a mail server that says nothing to one mail holds up neither the others no
   expect(await world.campaign(other)).toMatchObject({ status: 'sent', stats: { sent: PEOPLE } })
 
   say(taken)
-  await vi.waitFor(async () => expect(await world.states(id)).toEqual({ sent: PEOPLE }))
+  await vi.waitFor(async () => expect(await world.states(id)).toEqual({ sent: PEOPLE }), patiently)
   await world.run(sender)
   expect((await world.campaign(id)).status).toBe('sent')
   expect(mails).toHaveLength(2 * PEOPLE)
@@ -96,7 +100,7 @@ test('where it says nothing at all, no more conversations begin than there are c
   expect(mails).toHaveLength(CONNECTIONS)
 
   say(taken)
-  await vi.waitFor(async () => expect(await world.states(id)).toMatchObject({ sent: CONNECTIONS }))
+  await vi.waitFor(async () => expect(await world.states(id)).toMatchObject({ sent: CONNECTIONS }), patiently)
   await world.run(sender)
   for (const each of [id, other])
     expect(await world.campaign(each)).toMatchObject({ status: 'sent', stats: { sent: PEOPLE } })
@@ -117,12 +121,12 @@ test('a sender that stops waits for what it has left behind', async () => {
 test('what goes wrong with one that was left behind is told, and leaves that mail alone in doubt', async () => {
   const { id, mails, sender, say } = await withOneLeftBehind()
   say(Promise.reject(new Error('out of order')))
-  await vi.waitFor(() => expect(world.failures).toHaveLength(1))
+  await vi.waitFor(() => expect(world.failures).toHaveLength(1), patiently)
   expect(world.failures.splice(0)).toEqual([new Error('out of order')])
   await vi.waitFor(async () => {
     await world.run(sender)
     expect(await world.states(id)).toEqual({ unknown: 1, sent: PEOPLE - 1 })
-  })
+  }, patiently)
   server.turn(16 * MINUTE)
   await world.run(sender)
   expect(await world.campaign(id)).toMatchObject({ status: 'sent', stats: { sent: PEOPLE - 1, failed: 1 } })

@@ -9,6 +9,7 @@ import { textsOfMails } from '#server/store/migrations/090-texts-of-mails'
 import { mail, mailedContact, singleMails, to } from '#server/testing/single-mails'
 import { addVerifiedSender, loseSigningKey } from '#server/testing/test-sender'
 import { verifyDkim } from '#server/testing/verify-dkim'
+import { patiently } from '#server/testing/patiently'
 
 const { db, server, one, record, sent, answer, post, send, statusOf, courseOf, fallSilent, late, work } =
   await singleMails()
@@ -246,7 +247,7 @@ describe('a mail', () => {
     )
     const silent = await send()
     const worked = work()
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await vi.waitFor(() => expect(sent).toHaveLength(1), patiently)
     fallSilent()
     await worked
     const code = await send(to('code@mail.example'))
