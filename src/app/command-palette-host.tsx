@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { useNavigate, useLocation } from 'react-router'
 import { useJoinedWorkspaces } from '#api/self-account'
@@ -50,8 +51,12 @@ export function CommandPaletteHost({
   const signOut = useSignOut()
   const { theme, setTheme, locale, setLocale } = usePreferences()
   const joined = useJoinedWorkspaces()
-  const [typed] = useState(ahead.text)
-  useEffect(() => ahead.end(), [ahead])
+  const [typed, setTyped] = useState(ahead.text)
+  useEffect(() => {
+    ahead.end()
+    // What came since it was drawn; at once, as the next key is the field's own.
+    queueMicrotask(() => flushSync(() => setTyped(ahead.text())))
+  }, [ahead])
   /** What was chosen lately, the latest first; forgotten with the page. */
   const [recent, setRecent] = useState<readonly string[]>([])
 

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { CommandPaletteHost } from '#app/command-palette-host.tsx'
 import { keepEarlyKeys } from '#app/early-keys.ts'
 import { Hosts } from '#app/routes.tsx'
+import { createTypedAhead, type TypedAhead } from '#app/typed-ahead.ts'
 import { screenCommands } from '#lib/screen-commands'
 import { storageKeys } from '#lib/storage'
 import { AppAt } from './app-at.tsx'
@@ -263,6 +266,42 @@ export const ThePaletteReachesPagesAndSettings = meta.story({
       await waitFor(() => expect(address()).toHaveTextContent('#members'))
       await expect(await screen.findByRole('dialog', { name: says('settings.title') })).toBeVisible()
     })
+  },
+})
+
+/** Of a palette that is drawn by and by: two letters came before its drawing, and two more before it hears them itself. */
+function typedWhileItIsDrawn(): TypedAhead {
+  const ahead = createTypedAhead()
+  const press = (key: string) => ahead.take({ key, ctrlKey: false, metaKey: false })
+  ahead.begin()
+  press('f')
+  press('o')
+  return {
+    ...ahead,
+    end() {
+      press('r')
+      press('m')
+      ahead.end()
+    },
+  }
+}
+
+export const WhatIsTypedWhileThePaletteIsDrawnIsInIt = meta.story({
+  tags: ['!picture'],
+  parameters: { messages: 'whole' },
+  render: function Drawn() {
+    const [ahead] = useState(typedWhileItIsDrawn)
+    return (
+      <CommandPaletteHost open ofScreen={[]} ahead={ahead} onClose={() => undefined} onShowShortcuts={fn()} />
+    )
+  },
+  play: async ({ userEvent, says }) => {
+    const field = await screen.findByRole('combobox')
+    await waitFor(() => expect(field).toHaveFocus())
+    await waitFor(() => expect(field).toHaveValue('form'))
+    await userEvent.keyboard('s')
+    await expect(field).toHaveValue('forms')
+    await expect(screen.getByRole('option', { name: new RegExp(says('commands.forms')) })).toBeVisible()
   },
 })
 

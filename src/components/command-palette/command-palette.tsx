@@ -19,7 +19,7 @@ export interface CommandPaletteProps {
   onClose: () => void
   /** All there are, each group in the order of its first; more may come while it is open. */
   commands: readonly Command[]
-  /** What is in its field when it first stands; later it begins empty. @default nothing */
+  /** What is in its field when it first stands, and what takes its place where this changes; later it begins empty. @default nothing */
   initial?: string
   /** The ids of what was chosen lately, the latest first. @default none */
   recent?: readonly string[]
@@ -55,7 +55,13 @@ export function CommandPalette({
   const [typed, setTyped] = useState(initial)
   const [active, setActive] = useState<string>()
   const [wasOpen, setWasOpen] = useState(open)
+  const [wasInitial, setWasInitial] = useState(initial)
   const composing = useRef(false)
+  if (initial !== wasInitial) {
+    setWasInitial(initial)
+    setText(initial)
+    setTyped(initial)
+  }
   if (open !== wasOpen) {
     setWasOpen(open)
     // Not when it closes: it can still be seen going.
