@@ -7,13 +7,17 @@ const preview = (dir: string, port: number, mode: 'demo' | 'production') =>
 const { production, overHttp } = BUILDS
 const executablePath = findBrowser()
 
-/** Journeys: whole ways through the built demo, as a person walks them. `DEMO_DIR` names another build of it. */
+/**
+ * Journeys: whole ways through the built app, as a person walks them: on the mock backend beside each worker (e2e/on-mock.ts), and
+ * on the demo those that say so. `DEMO_DIR` names another build of it.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.vitest/journeys',
+  globalSetup: './e2e/build-app.ts',
   fullyParallel: true,
-  // More than cores: a journey waits for its page most of the time.
-  workers: 4,
+  // One more than the cores: a journey waits for its page now and then.
+  workers: 3,
   // Limits that end what hangs; a slow machine is no defect.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -204,7 +204,7 @@ test.describe('in a world of usual size', () => {
     await page.goto('/')
     await tabTo(page, 'button', 'Continue with Google')
     await page.keyboard.press('Enter')
-    await tabTo(page, 'button', /森 遥/)
+    await tabTo(page, 'link', /森 遥/)
     await page.keyboard.press('Enter')
     await tabTo(page, 'link', '株式会社さくら珈琲焙煎所')
     await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakBackend, expect, mendBackend, people, signIn, test } from './journey.ts'
+import { breakBackend, expect, mendBackend, accountOf, signIn, test } from './journey.ts'
 
 const HOME = '/workspaces/ws_sakura'
 
@@ -134,7 +134,7 @@ test('what could not be sent because the session had ended is there again after 
   await expect(page.getByText('You were signed out because your session ended.')).toBeVisible()
   await mendBackend(page)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
-  await page.getByRole('button', { name: people.haruka }).click()
+  await accountOf(page, 'haruka').click()
   await expect(field).toHaveValue('Why did so many mails bounce?')
 })
 

@@ -1,5 +1,7 @@
 import { contactRows, expect, groupsHaveCome, openContacts, test } from './journey.ts'
 
+test.use({ inDemo: true })
+
 test('the demo console turns the same screws as stories do, and starts a new world', async ({ page }) => {
   await openContacts(page)
   await groupsHaveCome(page)

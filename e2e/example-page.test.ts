@@ -4,6 +4,7 @@ import { breakBackend, calls, expect, mendBackend, signIn, test } from './journe
 const EXAMPLE = '/example/ws_sakura'
 // Of a person: in a headless browser the real one would be taken for a bot.
 test.use({
+  inDemo: true,
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
 })

@@ -142,98 +142,103 @@ test('the switcher of workspaces meets an error and works when it is opened agai
   await expect(page.getByRole('menuitemradio', { name: 'Ridge Outdoor' })).toBeVisible()
 })
 
-test('a page whose files are gone from the server says so, and has a way out', async ({ page, errors }) => {
-  await openContacts(page)
-  // Playwright's routes don't see what goes through the service worker; the browser itself does.
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Network.enable')
-  await browser.send('Network.setBlockedURLs', { urls: ['*/assets/workspace-home-page*'] })
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click()
-  await expect(firstContact(page)).toBeVisible()
-  expect(errors.join()).toMatch(/dynamically imported module/)
-  errors.length = 0
-})
+// Only its build has names of files that say what is in them.
+test.describe('in the demo', () => {
+  test.use({ inDemo: true })
 
-test('a page whose texts can’t be loaded says so, and is there with the next attempt', async ({
-  page,
-  errors,
-}) => {
-  const texts = /\/assets\/en-[^/]+\.js$/
-  const first = page.waitForRequest(texts)
-  await page.goto('/')
-  const known = (await first).url()
-  // Those of the first screens come, all others don't.
-  await page.route(texts, (route) => (route.request().url() === known ? route.continue() : route.abort()))
-  const asked = new Set<Request>()
-  page.on('request', (request) => texts.test(request.url()) && asked.add(request))
-  page.on('requestfinished', (request) => asked.delete(request))
-  page.on('requestfailed', (request) => asked.delete(request))
-  await signIn(page, '/workspaces/ws_sakura/forms')
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-  // What is asked for behind the message would fail in the way of the next attempt.
-  await expect.poll(() => asked.size).toBe(0)
-  await page.unroute(texts)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Forms' })).toBeVisible()
-  expect(errors.join()).toMatch(/dynamically imported module/)
-  errors.length = 0
-})
-
-test('a page stands also where the files of what lies beside and over it are gone from the server', async ({
-  page,
-  errors,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openContacts(page)
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Network.enable')
-  await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const urls = ['hosts', 'later-pane', 'later-toasts'].map((name) => `*/assets/${name}-*`)
-  await browser.send('Network.setBlockedURLs', { urls })
-  await page.reload()
-  await expect(firstContact(page)).toBeVisible()
-  await expect
-    .poll(() => new Set(errors.join().match(/hosts|later-pane|later-toasts/g)).size)
-    .toBe(urls.length)
-  await expect(firstContact(page)).toBeVisible()
-  await expect(page.getByText('Unexpected Application Error!')).toBeHidden()
-  await test.step('and they come with the next address', async () => {
-    await browser.send('Network.setBlockedURLs', { urls: [] })
+  test('a page whose files are gone from the server says so, and has a way out', async ({ page, errors }) => {
+    await openContacts(page)
+    // Playwright's routes don't see what goes through the service worker; the browser itself does.
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Network.enable')
+    await browser.send('Network.setBlockedURLs', { urls: ['*/assets/workspace-home-page*'] })
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
-    await expect(page.getByRole('separator', { name: 'Width of AI assistant' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click()
+    await expect(firstContact(page)).toBeVisible()
+    expect(errors.join()).toMatch(/dynamically imported module/)
+    errors.length = 0
   })
-  errors.length = 0
-})
 
-test('a filter that can’t be read shows no contacts as if there were none, and holds with the next attempt', async ({
-  page,
-  errors,
-}) => {
-  await openContacts(page)
-  await page.getByRole('button', { name: 'Add filter' }).click()
-  await page.getByRole('menuitem', { name: 'Engagement level' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
-  const chip = page
-    .getByRole('group', { name: 'Filters' })
-    .getByRole('button', { name: /engagement/i })
-    .first()
-  await expect(chip).toBeVisible()
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Network.enable')
-  await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await browser.send('Network.setBlockedURLs', { urls: ['*/assets/filter-parts-*'] })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-  await expect(firstContact(page)).toBeHidden()
-  await browser.send('Network.setBlockedURLs', { urls: [] })
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(chip).toBeVisible()
-  await expect(firstContact(page)).toBeVisible()
-  expect(errors.join()).toMatch(/dynamically imported module/)
-  errors.length = 0
+  test('a page whose texts can’t be loaded says so, and is there with the next attempt', async ({
+    page,
+    errors,
+  }) => {
+    const texts = /\/assets\/en-[^/]+\.js$/
+    const first = page.waitForRequest(texts)
+    await page.goto('/')
+    const known = (await first).url()
+    // Those of the first screens come, all others don't.
+    await page.route(texts, (route) => (route.request().url() === known ? route.continue() : route.abort()))
+    const asked = new Set<Request>()
+    page.on('request', (request) => texts.test(request.url()) && asked.add(request))
+    page.on('requestfinished', (request) => asked.delete(request))
+    page.on('requestfailed', (request) => asked.delete(request))
+    await signIn(page, '/workspaces/ws_sakura/forms')
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    // What is asked for behind the message would fail in the way of the next attempt.
+    await expect.poll(() => asked.size).toBe(0)
+    await page.unroute(texts)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Forms' })).toBeVisible()
+    expect(errors.join()).toMatch(/dynamically imported module/)
+    errors.length = 0
+  })
+
+  test('a page stands also where the files of what lies beside and over it are gone from the server', async ({
+    page,
+    errors,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openContacts(page)
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Network.enable')
+    await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
+    const urls = ['hosts', 'later-pane', 'later-toasts'].map((name) => `*/assets/${name}-*`)
+    await browser.send('Network.setBlockedURLs', { urls })
+    await page.reload()
+    await expect(firstContact(page)).toBeVisible()
+    await expect
+      .poll(() => new Set(errors.join().match(/hosts|later-pane|later-toasts/g)).size)
+      .toBe(urls.length)
+    await expect(firstContact(page)).toBeVisible()
+    await expect(page.getByText('Unexpected Application Error!')).toBeHidden()
+    await test.step('and they come with the next address', async () => {
+      await browser.send('Network.setBlockedURLs', { urls: [] })
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+      await expect(page.getByRole('separator', { name: 'Width of AI assistant' })).toBeVisible()
+    })
+    errors.length = 0
+  })
+
+  test('a filter that can’t be read shows no contacts as if there were none, and holds with the next attempt', async ({
+    page,
+    errors,
+  }) => {
+    await openContacts(page)
+    await page.getByRole('button', { name: 'Add filter' }).click()
+    await page.getByRole('menuitem', { name: 'Engagement level' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
+    const chip = page
+      .getByRole('group', { name: 'Filters' })
+      .getByRole('button', { name: /engagement/i })
+      .first()
+    await expect(chip).toBeVisible()
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Network.enable')
+    await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await browser.send('Network.setBlockedURLs', { urls: ['*/assets/filter-parts-*'] })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(firstContact(page)).toBeHidden()
+    await browser.send('Network.setBlockedURLs', { urls: [] })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(chip).toBeVisible()
+    await expect(firstContact(page)).toBeVisible()
+    expect(errors.join()).toMatch(/dynamically imported module/)
+    errors.length = 0
+  })
 })
 
 test('the assistant can not send, and can not tell of past chats: the pane can be used', async ({ page }) => {

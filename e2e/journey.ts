@@ -1,15 +1,19 @@
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
-import { beginOnServer, isOnServer } from './on-server.ts'
 import type { Fault } from '#mocks/core/faults'
 import type { WorldSize } from '#mocks/core/journal'
+import { mockOfJourney, mockSite, mockSiteAt, walkOn, type SeenCall } from './on-mock.ts'
+import { beginOnServer, isOnServer } from './on-server.ts'
 
 /** Which account a person chooses at the stand-in for Google. */
 export const people = { haruka: /森 遥/, tom: /Tom Walker/, invited: /伊藤 健太/ } as const
 export type Person = keyof typeof people
+const accountIds = { haruka: 'acc_haruka', tom: 'acc_tom', invited: 'acc_new' } as const
 
 export const CONTACTS = '/workspaces/ws_sakura/contacts'
 
 interface Journey {
+  /** Whether the journey walks on the demo, whose backend is in the page: each page has its own faults and its own log. @default false */
+  inDemo: boolean
   /** How many contacts there are. A small world is made in a blink; a journey that is about numbers asks for a larger one. @default small */
   worldSize: WorldSize
   /** Whether the journey moves the browser's clock: that puts a script into each frame, and the frame of a mail, which runs none, logs so. @default false */
@@ -31,16 +35,24 @@ async function heightBeyondWindow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
 }
 
-/** A journey in a fresh browser. Whatever its pages throw, log as an error or do against the CSP makes it fail. */
+/** A journey in a fresh browser, on the app as it is built for customers, beneath the mock backend. Whatever its pages throw, log as an error or do against the CSP makes it fail. */
 export const test = base.extend<Journey>({
+  inDemo: [false, { option: true }],
+  baseURL: async ({ baseURL, inDemo }, give) => {
+    await give(inDemo || isOnServer() ? baseURL : (await mockSite()).origin)
+  },
   worldSize: ['small', { option: true }],
   movesClock: [false, { option: true }],
   errors: [
-    async ({ context, worldSize, movesClock }, use) => {
+    async ({ context, baseURL, inDemo, worldSize, movesClock }, use) => {
+      walkOn(undefined)
       if (isOnServer()) await beginOnServer()
-      await context.addInitScript((size) => {
-        window.__mockSize = size
-      }, worldSize)
+      else if (inDemo)
+        await context.addInitScript((size) => {
+          window.__mockSize = size
+        }, worldSize)
+      else walkOn(await mockSiteAt(baseURL))
+      await mockOfJourney()?.begin({ size: worldSize })
       const errors: string[] = []
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -62,11 +74,21 @@ export const test = base.extend<Journey>({
 })
 export { expect }
 
+/** Who may be chosen at the stand-in for Google: the page of a backend has links, that of the demo buttons. */
+export const accountOf = (page: Page, person: Person): Locator =>
+  page.getByRole(isOnServer() || mockOfJourney() ? 'link' : 'button', { name: people[person] })
+
 /** Signs in at the stand-in for Google and comes out at a path of the site. */
 export async function signIn(page: Page, path: string = '/workspaces', person: Person = 'haruka') {
+  if (mockOfJourney()) {
+    // As Google does for whoever is known there already: nothing is asked.
+    const asked = new URLSearchParams({ redirect: path, login_hint: accountIds[person] })
+    await page.goto(`/v1/auth/request/google?${asked}`)
+    await page.waitForURL((url) => url.pathname + url.search === path)
+    return
+  }
   await page.goto(`/v1/auth/request/google?redirect=${encodeURIComponent(path)}`)
-  // The page of the server has links.
-  await page.getByRole(isOnServer() ? 'link' : 'button', { name: people[person] }).click()
+  await accountOf(page, person).click()
   await page.waitForURL((url) => url.pathname + url.search === path)
 }
 
@@ -94,6 +116,8 @@ export const firstContact = (page: Page): Locator => contactRows(page).getByText
 
 /** Breaks the backend of a page that is open, as soon as it has one. */
 export async function breakBackend(page: Page, ...faults: Fault[]) {
+  const mock = mockOfJourney()
+  if (mock) return mock.break(faults)
   await page.waitForFunction(() => window.__mock !== undefined)
   await page.evaluate((planned) => {
     for (const fault of planned) window.__mock?.faults.add(fault)
@@ -101,10 +125,12 @@ export async function breakBackend(page: Page, ...faults: Fault[]) {
 }
 
 /** The backend works again. */
-export const mendBackend = (page: Page) => page.evaluate(() => window.__mock?.faults.clear())
+export const mendBackend = (page: Page) =>
+  mockOfJourney()?.mend() ?? page.evaluate(() => window.__mock?.faults.clear())
 
-/** Breaks the backend of every page from the moment that it has one, before its first call. */
-export const breakFromTheStart = (target: Page | BrowserContext, ...faults: Fault[]) =>
+/** Breaks the backend before its first call: that of every page of the demo, or that of the journey. */
+export const breakFromTheStart = (target: Page | BrowserContext, ...faults: Fault[]): Promise<unknown> =>
+  mockOfJourney()?.break(faults) ??
   target.addInitScript((planned) => {
     type Seam = NonNullable<Window['__mock']>
     let seam: Seam | undefined
@@ -117,22 +143,23 @@ export const breakFromTheStart = (target: Page | BrowserContext, ...faults: Faul
     })
   }, faults)
 
-/** The calls that the page's backend has seen, such as 'POST /v1/contacts/search'. */
-export const calls = (page: Page) =>
-  page.evaluate(() => window.__mock?.log.map(({ method, path }) => `${method} ${path}`) ?? [])
+/** The calls that the backend of the journey has seen, or in the demo that of the page since it was loaded. */
+const seenCalls = (page: Page): Promise<SeenCall[]> =>
+  mockOfJourney()?.log() ??
+  page.evaluate(() => window.__mock?.log.map(({ method, path, status }) => ({ method, path, status })) ?? [])
+
+/** The calls that were seen, such as 'POST /v1/contacts/search'. */
+export const calls = async (page: Page) =>
+  (await seenCalls(page)).map(({ method, path }) => `${method} ${path}`)
 
 export const countOf = async (page: Page, call: string) =>
   (await calls(page)).filter((one) => one === call).length
 
-/** How many calls of a kind the page's backend has answered. */
-export const answersOf = (page: Page, call: string) =>
-  page.evaluate(
-    (one) =>
-      window.__mock?.log.filter(
-        ({ method, path, status }) => `${method} ${path}` === one && status !== undefined,
-      ).length ?? 0,
-    call,
-  )
+/** How many calls of a kind were answered. */
+export const answersOf = async (page: Page, call: string) =>
+  (await seenCalls(page)).filter(
+    ({ method, path, status }) => `${method} ${path}` === call && status !== undefined,
+  ).length
 
 /** Presses Retry, unless the page has tried again by itself meanwhile: a question after 1, 2 and 4 s (ERR-17), a draft after a while. */
 export async function retry(place: Locator) {

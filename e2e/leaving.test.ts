@@ -1,5 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { answersOf, breakBackend, CONTACTS, expect, openContacts, people, signIn, test } from './journey.ts'
+import {
+  answersOf,
+  breakBackend,
+  CONTACTS,
+  expect,
+  mendBackend,
+  openContacts,
+  accountOf,
+  signIn,
+  test,
+} from './journey.ts'
 
 const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Discard unsaved changes?' })
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Keep editing' }).click()
@@ -94,6 +104,7 @@ test('the last keys before a reload and before a session ends are kept too', asy
     await name.fill('Half typed')
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
+    await mendBackend(page)
     await restored(name, 'Half typed')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   })
@@ -109,7 +120,7 @@ test('the last keys before a reload and before a session ends are kept too', asy
       window.dispatchEvent(new Event('focus'))
     })
     await page.getByRole('button', { name: 'Continue with Google' }).click()
-    await page.getByRole('button', { name: people.haruka }).click()
+    await accountOf(page, 'haruka').click()
     await restored(name, 'Half built')
   })
 })

@@ -1,4 +1,5 @@
 import { test, type Page } from '@playwright/test'
+import { mockOfJourney } from './on-mock.ts'
 import { CONTROL } from './sites.ts'
 
 /** Whether this journey is on the real server; otherwise it is on the mock. */
@@ -29,12 +30,15 @@ export async function mailsTo(address: string): Promise<SentMail[]> {
   }
 }
 
-/** Sets the clock of the browser: at a time of the journey, or on the real server at the time that it has. */
-export const setClock = (page: Page, time: Date) =>
-  page.clock.install({ time: isOnServer() ? new Date() : time })
+/** Sets the clocks of browser and backend to a time of the journey; on the real server that of the browser to the time there. */
+export async function setClock(page: Page, time: Date): Promise<void> {
+  await mockOfJourney()?.begin({ at: time.getTime() })
+  await page.clock.install({ time: isOnServer() ? new Date() : time })
+}
 
-/** Lets time pass, in ms, for the page and for the server. */
+/** Lets time pass, in ms, for the page and for its backend. */
 export async function pass(page: Page, ms: number): Promise<void> {
   if (isOnServer()) await control(`/pass?ms=${ms}`)
+  await mockOfJourney()?.pass(ms)
   await page.clock.fastForward(ms)
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { CONTACTS, expect, firstContact, openContacts, signIn, test } from './journey.ts'
 
+test.use({ inDemo: true })
+
 /** The languages whose texts the page has asked for. */
 function languagesOf(page: Page): Set<string> {
   const asked = new Set<string>()

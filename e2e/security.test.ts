@@ -2,7 +2,7 @@ import { CONTACTS, expect, firstContact, openContacts, test } from './journey.ts
 import { PRODUCTION } from './sites.ts'
 
 // As large as people's: its numbers and names are what this is about.
-test.use({ worldSize: 'normal' })
+test.use({ inDemo: true, worldSize: 'normal' })
 
 test('the access token is in no storage, address, page or log', async ({ page, context }) => {
   const tokens = new Set<string>()

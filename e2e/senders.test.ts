@@ -1,4 +1,4 @@
-import { expect, people, signIn, test } from './journey.ts'
+import { expect, accountOf, signIn, test } from './journey.ts'
 import { pass, setClock } from './on-server.ts'
 import { addDomain, addSender, openSettings } from './settings-hands.ts'
 
@@ -100,7 +100,7 @@ test.describe('in Japanese, by keyboard alone', () => {
 
   test('送信できる差出人を選び、登録メールの手前まで進む', async ({ page }) => {
     await page.goto(`/v1/auth/request/google?redirect=${encodeURIComponent(AMP)}`)
-    await page.getByRole('button', { name: people.haruka }).press('Enter')
+    await accountOf(page, 'haruka').press('Enter')
     const sender = page.getByRole('radio', { name: /tayori@sakura-roastery/ })
     await sender.press('Space')
     await expect(sender).toBeChecked()

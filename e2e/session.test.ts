@@ -15,6 +15,8 @@ import {
 } from './journey.ts'
 import { canvasOf, insert } from './mail-editor.ts'
 
+test.use({ inDemo: true })
+
 const REFRESH = 'GET /v1/auth/refresh'
 
 test('an access token that ran out is renewed once, and nobody notices', async ({ page }) => {

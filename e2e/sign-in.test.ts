@@ -1,5 +1,7 @@
 import { CONTACTS, contactRows, countOf, expect, openContacts, people, signIn, test } from './journey.ts'
 
+test.use({ inDemo: true })
+
 /** Redirects that must not be followed (SES-3), as they stand in an address. */
 const hostile = [
   '//evil.example',

@@ -4,7 +4,7 @@ import { contactRows, expect, firstContact, people, test } from './journey.ts'
 import { shiftJis } from './shift-jis.ts'
 
 // As large as people's: its numbers and names are what this is about.
-test.use({ worldSize: 'normal' })
+test.use({ inDemo: true, worldSize: 'normal' })
 
 test('from the sign-in page to an imported contact, back and again', async ({ page }) => {
   await page.goto('/sign-in-up')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
-import { breakBackend, countOf, expect, mendBackend, people, signIn, test } from './journey.ts'
+import { breakBackend, countOf, expect, mendBackend, accountOf, signIn, test } from './journey.ts'
 
 const CREATE = 'POST /v1/internal/self_account/joined_workspaces'
 const switcher = (page: Page) => page.getByRole('button', { name: /^Switch workspace/ })
@@ -76,7 +76,7 @@ test('who is no administrator finds New Workspace disabled, in the list and in t
 test('an invitation: read signed out, signed in for, joined', async ({ page }) => {
   await page.goto('/invite/inv_ridge')
   await page.getByRole('button', { name: 'Sign in with Google to join Ridge Outdoor' }).click()
-  await page.getByRole('button', { name: people.invited }).click()
+  await accountOf(page, 'invited').click()
   await expect(page).toHaveURL('/invite/inv_ridge')
   await page.getByRole('button', { name: 'Join workspace' }).click()
   await expect(page).toHaveURL('/workspaces/ws_ridge')
