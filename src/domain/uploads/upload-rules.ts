@@ -1,3 +1,4 @@
+import { bytesOfBase64 } from '#lib/base64'
 import { DAY } from '#lib/duration'
 import type { ImageUpload, UploadPreset } from '#api/upload'
 import { badInput, ruleBroken, tooLarge } from '#domain/kernel/refusals'
@@ -62,7 +63,7 @@ export function uploadedImage({ data, mediaType: given, qualityPreset }: ImageUp
       `ファイルが${(size / MB).toFixed(1)}MBあります。上限は${most / MB}MBです。`,
     )
   if (!isBase64(data)) throw badInput('The data is no base64.')
-  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+  const bytes = bytesOfBase64(data)
   const header = imageHeader(bytes)
   if (header?.mediaType !== mediaType) throw damagedImage(mediaType)
   if (mediaType === 'image/svg+xml') expectPlainSvg(bytes)

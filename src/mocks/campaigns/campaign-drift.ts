@@ -1,6 +1,7 @@
 import type { Audience, Campaign } from '#api/campaigns'
 import type { Contact } from '#api/contacts'
 import { audienceHash } from '#domain/campaigns/audience-drift'
+import { bytesOfBase64 } from '#lib/base64'
 import { collectionOf } from '#mocks/core/collection'
 import type { Db } from '#mocks/core/db'
 import { forEachSliced } from '#mocks/core/yield-to-page'
@@ -34,7 +35,6 @@ const encode = (bits: Uint8Array): string => {
   for (let at = 0; at < bits.length; at += 8192) text += String.fromCharCode(...bits.subarray(at, at + 8192))
   return btoa(text)
 }
-const decode = (text: string): Uint8Array => Uint8Array.from(atob(text), (one) => one.charCodeAt(0))
 
 const hashOf = (db: Db, audience: Audience) =>
   audienceHash(audience, (id) => db.of(segments).get(id)?.conditions)
@@ -105,7 +105,7 @@ export async function driftOf(
   const { workspaceId, audience } = campaign
   const snapshot = await snapshotOf(db, campaign, now)
   const table = db.contacts(workspaceId)
-  const before = decode(snapshot.bits)
+  const before = bytesOfBase64(snapshot.bits)
   const after = bitsOf((await findAudience(db, workspaceId, audience, now)).ordinals, table.end())
   const sides = { added: 0, removed: 0, addedIds: new Array<string>(), removedIds: new Array<string>() }
   for (let at = 0; at < Math.max(before.length, after.length); at += 1) {

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl'
 import { campaignRoutes, type Campaign } from '#api/campaigns'
 import type { Client } from '#api/core'
 import { csvFile, csvLine } from '#domain/kernel/csv'
+import { bytesOfBase64 } from '#lib/base64'
 import { saveFile } from '#lib/save-file'
 import { breakdowns, csvColumns, reportRows } from './report.model.ts'
 import { messages as columnNames } from './csv.messages.ts'
@@ -28,7 +29,7 @@ export async function saveReport(
     ...csvColumns.map((key) => intl.formatMessage(columnNames[key])),
   ]
   const file = csvFile(reportRows(headings, groups).map(csvLine), encoding)
-  const bytes = Uint8Array.from(atob(file), (character) => character.charCodeAt(0))
+  const bytes = bytesOfBase64(file)
   const name = campaign.name.replaceAll(/[\p{C}<>:"/\\|?*]/gu, ' ').trim()
   saveFile(new Blob([bytes], { type: 'text/csv' }), `${name === '' ? campaign.id : name}.csv`)
 }

@@ -1,4 +1,5 @@
 import type { ExportResult } from '#api/contacts'
+import { bytesOfBase64 } from '#lib/base64'
 import { dateTimeAt } from '#lib/date-time'
 
 /**
@@ -21,6 +22,6 @@ const NEWLINE = 10
 
 /** The file of an export, or a part of it: what another part already said in its first line is left out of one that `continues`. */
 export function fileOf({ data, mediaType }: ExportResult, { continues = false } = {}): Blob {
-  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
+  const bytes = bytesOfBase64(data)
   return new Blob([continues ? bytes.subarray(bytes.indexOf(NEWLINE) + 1) : bytes], { type: mediaType })
 }

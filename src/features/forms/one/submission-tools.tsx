@@ -8,6 +8,7 @@ import { SearchField } from '#components/search-field'
 import { Select } from '#components/select'
 import { toasts } from '#components/toast'
 import { Tooltip } from '#components/tooltip'
+import { bytesOfBase64 } from '#lib/base64'
 import { saveFile } from '#lib/save-file'
 import { submissionStates, type submissionFilterOf } from './form-query.model.ts'
 import type { FormSubmissionsProps } from './form-submissions.tsx'
@@ -48,7 +49,7 @@ export function SubmissionTools({
       return
     }
     const { data: file } = outcome
-    const bytes = Uint8Array.from(atob(file.data), (letter) => letter.codePointAt(0) ?? 0)
+    const bytes = bytesOfBase64(file.data)
     saveFile(new Blob([bytes], { type: file.mediaType }), file.filename)
     toasts.add({ type: 'success', content: intl.formatMessage(messages.exported, { count: file.rows }) })
   }
