@@ -43,8 +43,10 @@ const beforeJourneys = [
   'stories',
 ]
 
-// What ends soon comes first. Then the stories, and the other tests beside them.
+// Those of the server come first: they start processes and databases one after the other, so that nothing makes them quicker, and
+// would go on alone at the end. What ends soon comes next, then the stories, and the other tests beside them.
 const steps: Step[] = [
+  vitest('server'),
   { name: 'types', command: ['tsc', '--pretty', 'false'] },
   npm('lint'),
   npm('format', 'format:check'),
@@ -52,7 +54,6 @@ const steps: Step[] = [
   npm('messages', 'messages', '--', 'check'),
   vitest('stories', `--maxWorkers=${pages}`),
   vitest('unit'),
-  vitest('server'),
   {
     ...npm('server:rls', 'test:server:rls', '--', ...reported('server-rls')),
     report: '.vitest/server-rls.json',
