@@ -83,7 +83,11 @@ export async function signIn(page: Page, path: string = '/workspaces', person: P
   if (mockOfJourney()) {
     // As Google does for whoever is known there already: nothing is asked.
     const asked = new URLSearchParams({ redirect: path, login_hint: accountIds[person] })
-    await page.goto(`/v1/auth/request/google?${asked}`)
+    // A page that is left before it has its answer would lose its session with it.
+    await Promise.all([
+      page.waitForResponse((answer) => new URL(answer.url()).pathname === '/v1/auth/refresh'),
+      page.goto(`/v1/auth/request/google?${asked}`),
+    ])
     await page.waitForURL((url) => url.pathname + url.search === path)
     return
   }
