@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { breakBackend, expect, mendBackend, accountOf, signIn, test } from './journey.ts'
+import { accountOf, breakBackend, expect, mendBackend, signIn, test } from './journey.ts'
 
 const HOME = '/workspaces/ws_sakura'
 

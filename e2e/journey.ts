@@ -80,19 +80,18 @@ export const accountOf = (page: Page, person: Person): Locator =>
 
 /** Signs in at the stand-in for Google and comes out at a path of the site. */
 export async function signIn(page: Page, path: string = '/workspaces', person: Person = 'haruka') {
+  const address = `/v1/auth/request/google?redirect=${encodeURIComponent(path)}`
   if (mockOfJourney()) {
-    // As Google does for whoever is known there already: nothing is asked.
-    const asked = new URLSearchParams({ redirect: path, login_hint: accountIds[person] })
-    // A page that is left before it has its answer would lose its session with it.
+    // As Google does for whoever is known there already: nothing is asked. A page that is left before it has its answer would
+    // lose its session with it.
     await Promise.all([
       page.waitForResponse((answer) => new URL(answer.url()).pathname === '/v1/auth/refresh'),
-      page.goto(`/v1/auth/request/google?${asked}`),
+      page.goto(`${address}&login_hint=${accountIds[person]}`),
     ])
-    await page.waitForURL((url) => url.pathname + url.search === path)
-    return
+  } else {
+    await page.goto(address)
+    await accountOf(page, person).click()
   }
-  await page.goto(`/v1/auth/request/google?redirect=${encodeURIComponent(path)}`)
-  await accountOf(page, person).click()
   await page.waitForURL((url) => url.pathname + url.search === path)
 }
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import {
+  accountOf,
   answersOf,
   breakBackend,
   CONTACTS,
   expect,
   mendBackend,
   openContacts,
-  accountOf,
   signIn,
   test,
 } from './journey.ts'

@@ -1,4 +1,4 @@
-import { expect, accountOf, signIn, test } from './journey.ts'
+import { accountOf, expect, signIn, test } from './journey.ts'
 import { pass, setClock } from './on-server.ts'
 import { addDomain, addSender, openSettings } from './settings-hands.ts'
 

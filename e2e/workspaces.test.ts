@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
-import { breakBackend, countOf, expect, mendBackend, accountOf, signIn, test } from './journey.ts'
+import { accountOf, breakBackend, countOf, expect, mendBackend, signIn, test } from './journey.ts'
 
 const CREATE = 'POST /v1/internal/self_account/joined_workspaces'
 const switcher = (page: Page) => page.getByRole('button', { name: /^Switch workspace/ })
