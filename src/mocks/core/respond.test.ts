@@ -163,7 +163,11 @@ describe('before a call is answered', () => {
 describe('the world', () => {
   test('is the same for the same seed, and another for another', async () => {
     const first = async (seed: number) => {
-      const caller = await callerAs(createMockApi({ seed, scenario: { size: 'small' } }), 'acc_haruka', 'ws_sakura')
+      const caller = await callerAs(
+        createMockApi({ seed, scenario: { size: 'small' } }),
+        'acc_haruka',
+        'ws_sakura',
+      )
       return caller.call(contactRoutes.search, { body: { limit: 100 } })
     }
     expect(await first(7)).toEqual(await first(7))
