@@ -12,6 +12,9 @@ import {
   test,
 } from './journey.ts'
 
+// Contrast is that of what is drawn.
+test.use({ drawn: true })
+
 // A run of axe on every page takes long by itself.
 test.slow()
 

@@ -7,7 +7,7 @@ import { importSheet } from './import-sheet.ts'
 import { CONTACTS, expect, signIn, test } from './journey.ts'
 import { watchTasks } from './long-tasks.ts'
 
-test.use({ inDemo: true })
+test.use({ inDemo: true, drawn: true })
 
 const ROWS = { few: 100_000, many: 1_000_000 } as const
 /** How many times longer the longest task of the page may be while ten times as many rows are read. */

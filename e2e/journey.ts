@@ -18,6 +18,8 @@ interface Journey {
   worldSize: WorldSize
   /** Whether the journey moves the browser's clock: that puts a script into each frame, and the frame of a mail, which runs none, logs so. @default false */
   movesClock: boolean
+  /** Whether its pages are drawn. What isn't is laid out, takes presses and is told to a screen reader all the same, for two thirds of the processor's time. @default false */
+  drawn: boolean
   /** Every error that a page of this journey threw or logged; a journey that provokes one takes it out. */
   errors: string[]
 }
@@ -43,8 +45,9 @@ export const test = base.extend<Journey>({
   },
   worldSize: ['small', { option: true }],
   movesClock: [false, { option: true }],
+  drawn: [false, { option: true }],
   errors: [
-    async ({ context, baseURL, inDemo, worldSize, movesClock }, use) => {
+    async ({ context, baseURL, inDemo, worldSize, movesClock, drawn }, use) => {
       walkOn(undefined)
       if (isOnServer()) await beginOnServer()
       else if (inDemo)
@@ -59,6 +62,12 @@ export const test = base.extend<Journey>({
           console.error(`CSP: ${violatedDirective} ${blockedURI}`),
         )
       })
+      if (!drawn)
+        await context.addInitScript(() => {
+          const transparent = new CSSStyleSheet()
+          transparent.replaceSync(':root { opacity: 0 !important }')
+          document.adoptedStyleSheets.push(transparent)
+        })
       context.on('weberror', (error) => errors.push(String(error.error())))
       context.on('console', (message) => {
         if (message.type() !== 'error' || BROWSER_NOISE.test(message.text())) return

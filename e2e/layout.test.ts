@@ -14,7 +14,7 @@ import {
 import type { Fault } from '#mocks/core/faults'
 
 // As large as people's: what comes late has to have its room.
-test.use({ worldSize: 'normal' })
+test.use({ worldSize: 'normal', drawn: true })
 
 const widths = [320, 390, 1440] as const
 const heightAt = (width: number) => (width < 500 ? 700 : 900)

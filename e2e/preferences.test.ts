@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CONTACTS, expect, firstContact, openContacts, signIn, test } from './journey.ts'
 
-test.use({ inDemo: true })
+test.use({ inDemo: true, drawn: true })
 
 /** The languages whose texts the page has asked for. */
 function languagesOf(page: Page): Set<string> {
