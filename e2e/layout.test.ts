@@ -14,7 +14,7 @@ import {
 import type { Fault } from '#mocks/core/faults'
 
 // As large as people's: what comes late has to have its room.
-test.use({ worldSize: 'normal', drawn: true })
+test.use({ worldSize: 'normal' })
 
 const widths = [320, 390, 1440] as const
 const heightAt = (width: number) => (width < 500 ? 700 : 900)
@@ -241,62 +241,67 @@ async function watchArrivals(page: Page, { width, late }: (typeof arrivals)[numb
   }
 }
 
-for (const arrival of arrivals) {
-  const how = `${arrival.pace}, at ${arrival.width} px`
-  test(`nothing moves by itself while a page arrives ${how}`, async ({ page }) => {
-    const expectStill = await watchArrivals(page, arrival)
-    await page.goto('/')
-    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
-    await expectStill('sign-in page')
-    await openContacts(page)
-    if (arrival.width > 900) await groupsHaveCome(page)
-    await expectStill('contacts')
-    await page.goto('/workspaces')
-    await expect(page.getByRole('link', { name: 'Ridge Outdoor' })).toBeVisible()
-    await expectStill('workspaces')
-    await page.goto('/workspaces/ws_sakura')
-    await expect(page.getByRole('main').getByRole('time').first()).toBeVisible()
-    await expectStill('home')
-    // A colleague without a name saved it last.
-    await page.goto('/workspaces/ws_sakura/campaigns/cmp_22')
-    await expect(page.getByText(/^Saved .* by yui\.hayashi$/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Next: Content' })).toBeVisible()
-    await expectStill('draft', LESS)
-    await page.goto('/workspaces/ws_sakura/campaigns/cmp_1')
-    await expect(page.getByRole('heading', { name: 'For your team' })).toBeVisible()
-    await expectStill('report', LESS)
-    await page.goto('/workspaces/ws_sakura/campaigns/cmp_22?step=review')
-    await expect(page.getByRole('button', { name: /^Open / }).first()).toBeVisible()
-    await expectStill('review', LESS)
-    await page.goto('/workspaces/ws_sakura/connections')
-    await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible()
-    await expectStill('connections')
-    await page.goto('/workspaces/ws_sakura/forms')
-    await expect(page.locator('[data-still]').first()).toBeVisible()
-    await expectStill('forms')
-  })
+test.describe('what arrives', () => {
+  // What isn't drawn does not count as moved.
+  test.use({ drawn: true })
 
-  test(`nothing moves by itself while a section of the settings arrives ${how}`, async ({ page }) => {
-    const expectStill = await watchArrivals(page, arrival)
-    await signIn(page, '/workspaces/ws_sakura/forms')
-    const settings = page.getByRole('dialog', { name: 'Settings' })
-    for (const [section, last, most] of [
-      // The address of the link has a second line on a phone.
-      ['members', settings.getByText('yui.hayashi@sakura-roastery.example').first(), LESS],
-      ['usage_plan', settings.getByRole('grid', { name: 'Log' }).getByRole('row').nth(1)],
-      ['mailing_lists', settings.getByRole('link', { name: 'Wholesale' })],
-      ['workspace', settings.getByRole('button', { name: 'Upload' })],
-      ['account', settings.getByRole('term').filter({ hasText: 'Role here' })],
-    ] as const) {
-      // An address that differs by its fragment alone would load nothing.
-      await page.goto('about:blank')
-      await page.goto(`/workspaces/ws_sakura#${section}`)
-      // The demo counts a month for the usage: 4 s alone, and ten times as long beside other journeys.
-      await expect(last).toBeVisible({ timeout: 90_000 })
-      await expectStill(section, most)
-    }
-  })
-}
+  for (const arrival of arrivals) {
+    const how = `${arrival.pace}, at ${arrival.width} px`
+    test(`nothing moves by itself while a page arrives ${how}`, async ({ page }) => {
+      const expectStill = await watchArrivals(page, arrival)
+      await page.goto('/')
+      await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+      await expectStill('sign-in page')
+      await openContacts(page)
+      if (arrival.width > 900) await groupsHaveCome(page)
+      await expectStill('contacts')
+      await page.goto('/workspaces')
+      await expect(page.getByRole('link', { name: 'Ridge Outdoor' })).toBeVisible()
+      await expectStill('workspaces')
+      await page.goto('/workspaces/ws_sakura')
+      await expect(page.getByRole('main').getByRole('time').first()).toBeVisible()
+      await expectStill('home')
+      // A colleague without a name saved it last.
+      await page.goto('/workspaces/ws_sakura/campaigns/cmp_22')
+      await expect(page.getByText(/^Saved .* by yui\.hayashi$/)).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Next: Content' })).toBeVisible()
+      await expectStill('draft', LESS)
+      await page.goto('/workspaces/ws_sakura/campaigns/cmp_1')
+      await expect(page.getByRole('heading', { name: 'For your team' })).toBeVisible()
+      await expectStill('report', LESS)
+      await page.goto('/workspaces/ws_sakura/campaigns/cmp_22?step=review')
+      await expect(page.getByRole('button', { name: /^Open / }).first()).toBeVisible()
+      await expectStill('review', LESS)
+      await page.goto('/workspaces/ws_sakura/connections')
+      await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible()
+      await expectStill('connections')
+      await page.goto('/workspaces/ws_sakura/forms')
+      await expect(page.locator('[data-still]').first()).toBeVisible()
+      await expectStill('forms')
+    })
+
+    test(`nothing moves by itself while a section of the settings arrives ${how}`, async ({ page }) => {
+      const expectStill = await watchArrivals(page, arrival)
+      await signIn(page, '/workspaces/ws_sakura/forms')
+      const settings = page.getByRole('dialog', { name: 'Settings' })
+      for (const [section, last, most] of [
+        // The address of the link has a second line on a phone.
+        ['members', settings.getByText('yui.hayashi@sakura-roastery.example').first(), LESS],
+        ['usage_plan', settings.getByRole('grid', { name: 'Log' }).getByRole('row').nth(1)],
+        ['mailing_lists', settings.getByRole('link', { name: 'Wholesale' })],
+        ['workspace', settings.getByRole('button', { name: 'Upload' })],
+        ['account', settings.getByRole('term').filter({ hasText: 'Role here' })],
+      ] as const) {
+        // An address that differs by its fragment alone would load nothing.
+        await page.goto('about:blank')
+        await page.goto(`/workspaces/ws_sakura#${section}`)
+        // The demo counts a month for the usage: 4 s alone, and ten times as long beside other journeys.
+        await expect(last).toBeVisible({ timeout: 90_000 })
+        await expectStill(section, most)
+      }
+    })
+  }
+})
 
 test('in a low window, as at 400 %, there is room for rows to be read (ACC-6)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })

@@ -14,29 +14,35 @@ function report(content: unknown): string {
 }
 
 test('a story that passed after it had failed is named; one that failed twice is told of by its run', () => {
-  const story = (fullName: string, status: string, retries?: number) => ({
+  const story = (fullName: string, status: string, retries?: number, failedBy?: string) => ({
     fullName,
     status,
-    meta: { retries, storyId: `components-${fullName.toLowerCase()}--default` },
+    meta: { retries, failedBy, storyId: `components-${fullName.toLowerCase()}--default` },
   })
   expect(
     secondTries(
       report({
         testResults: [
-          { assertionResults: [story('Button', 'passed'), story('Menu', 'passed', 1)] },
+          { assertionResults: [story('Button', 'passed'), story('Menu', 'passed', 1, 'No item.\n\nStack')] },
           { assertionResults: [story('Dialog', 'failed', 1)] },
         ],
       }),
     ),
-  ).toEqual(['components-menu--default'])
+  ).toEqual(['components-menu--default\n  No item.\n  Stack'])
 })
 
 test('a journey is named with its file, however deep it is', () => {
-  const spec = (title: string, status: string) => ({ title, file: 'leaving.test.ts', tests: [{ status }] })
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'leaving.test.ts',
+    tests: [{ status, results: [{ error: { message: '\u001B[31mTimed out\u001B[39m\n\n1\n2\n3\n4' } }, {}] }],
+  })
   const suites = [
     { specs: [spec('asks on Back', 'expected')], suites: [{ specs: [spec('asks on Escape', 'flaky')] }] },
   ]
-  expect(secondTries(report({ suites }))).toEqual(['leaving.test.ts: asks on Escape'])
+  expect(secondTries(report({ suites }))).toEqual([
+    'leaving.test.ts: asks on Escape\n  Timed out\n  1\n  2\n  3',
+  ])
 })
 
 test('what left no report has nothing to say', () => {

@@ -97,7 +97,7 @@ try {
   const again = steps.flatMap(({ report }) => (report === undefined ? [] : secondTries(report)))
   if (again.length > 0) {
     process.stdout.write(`\nPassed only the second time, which is a defect of the test or of the product:\n`)
-    for (const name of again) process.stdout.write(`  ${name}\n`)
+    for (const one of again) process.stdout.write(`  ${one.replaceAll('\n', '\n  ')}\n`)
   }
   const byChance = await lookedByChance(runs)
   if (byChance.length > 0) {

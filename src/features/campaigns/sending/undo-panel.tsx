@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Campaign } from '#api/campaigns'
 import { useApi } from '#api/core'
@@ -90,7 +90,8 @@ export function UndoPanel({ campaign, hrefs, onOver }: UndoPanelProps) {
 /** Calls back on Escape, unless something on top of the page has it. */
 function useEscape(root: { current: HTMLElement | null }, onEscape: () => void) {
   const escape = useEffectEvent(onEscape)
-  useEffect(() => {
+  // With the panel: an effect would come after it is seen, and lose what is pressed at once.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isImeConfirm(event)) return
       // Beneath a dialog, or from within a field, something else is meant.
