@@ -18,7 +18,7 @@ interface Journey {
   worldSize: WorldSize
   /** Whether the journey moves the browser's clock: that puts a script into each frame, and the frame of a mail, which runs none, logs so. @default false */
   movesClock: boolean
-  /** Whether its pages are drawn. What isn't is laid out, takes presses and is told to a screen reader all the same, for two thirds of the processor's time. @default false */
+  /** Whether its pages are drawn. Others are laid out, take presses and are told to a screen reader all the same, and take less of the processor (docs/decisions/015). @default false */
   drawn: boolean
   /** Every error that a page of this journey threw or logged; a journey that provokes one takes it out. */
   errors: string[]
