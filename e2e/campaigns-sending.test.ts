@@ -27,6 +27,24 @@ async function send(page: Page) {
   await expect(timer(page)).toHaveText(/^Sending in (60|5\d)s$/)
 }
 
+test('nothing comes into the question before sending late, which would move its buttons', async ({
+  page,
+}) => {
+  await signIn(page, `${READY}?step=review`)
+  const ask = page.getByRole('button', { name: 'Send to 131 people' })
+  await expect(ask).toBeEnabled()
+  // Idle callbacks are called in their order: what is loaded ahead is on its way then.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  const late: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') late.push(request.url())
+  })
+  await ask.click()
+  const question = page.getByRole('alertdialog', { name: /131 people/ })
+  await expect(question).toContainText('Goes to: Contacts who are subscribed')
+  expect(late).toEqual([])
+})
+
 test(
   'sending is taken back within the minute, after a reload and from a second tab',
   { tag: '@server' },

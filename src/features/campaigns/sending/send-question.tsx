@@ -1,12 +1,14 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { Campaign } from '#api/campaigns'
-import { ConfirmDialog } from '#components/dialog'
+import { ConfirmDialog, preloadDialogs } from '#components/dialog'
+import { Skeleton } from '#components/skeleton'
 import { toasts, useToastIfLeft } from '#components/toast'
 import { subjectInWords } from '#domain/campaigns/subject'
 import { AudienceWords } from '#features/campaigns/audience'
 import { dateTimeAt, momentsOf } from '#lib/date-time'
+import { onIdle } from '#lib/on-idle'
 import { OutcomeNote } from './outcome-note.tsx'
 import { SCHEDULE } from './schedule.model.ts'
 import { useScheduling, type SchedulingOutcome } from './use-scheduling.ts'
@@ -33,6 +35,15 @@ export function SendQuestion({ open, onClose, senderName, ...question }: SendQue
   const { schedule, lookUp, isSending } = useScheduling()
   const toastIfLeft = useToastIfLeft()
   const [asked, setAsked] = useState<{ campaign: Campaign; confirmed: number; outcome: SchedulingOutcome }>()
+  // What comes while the question is read moves the button that is pressed.
+  useEffect(
+    () =>
+      onIdle(() => {
+        void preloadDialogs()
+        if (mode === 'all') void AudienceWords.preload()
+      }),
+    [mode],
+  )
   const body = {
     ...(at !== undefined && { at: new Date(at).toISOString() }),
     timezone,
@@ -89,7 +100,7 @@ export function SendQuestion({ open, onClose, senderName, ...question }: SendQue
             <br />
             {/* Where its code can't be loaded, the question is asked without it. */}
             <ErrorBoundary fallback={null}>
-              <Suspense fallback={null}>
+              <Suspense fallback={<Skeleton />}>
                 <AudienceWords audience={campaign.audience} />
               </Suspense>
             </ErrorBoundary>
