@@ -23,6 +23,9 @@ const chromium = () =>
     },
   })
 
+/** Ends what hangs, in ms; a slow machine is no defect, nor is one that does much else. */
+const HANGS = 600_000
+
 const stories = (name: string, initialGlobals: Record<string, unknown>) => ({
   extends: false as const,
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
@@ -32,8 +35,7 @@ const stories = (name: string, initialGlobals: Record<string, unknown>) => ({
     setupFiles: ['.storybook/vitest.setup.ts', 'scripts/note-retries.ts'],
     // Ours first: it tells Storybook where it is before it is loaded.
     sequence: { setupFiles: 'list' as const },
-    // Ends what hangs; a slow machine is no defect.
-    testTimeout: 120_000,
+    testTimeout: HANGS,
     // What passes only the second time is named after the run (scripts/second-tries.ts).
     retry: 1,
     browser: {
@@ -78,9 +80,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['src/server/**'],
           setupFiles: ['scripts/property-seed.ts'],
-          // Ends what hangs; a slow machine is no defect.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
         },
       },
       // Against the embedded database, which is started once for all of them.
@@ -94,10 +95,10 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts'],
           globalSetup: ['src/server/testing/engine.setup.ts'],
           setupFiles: ['scripts/property-seed.ts', 'scripts/note-retries.ts'],
-          testTimeout: 120_000,
+          testTimeout: HANGS,
           // Processes, sockets and chance take part. What passes only the second time is named after the run.
           retry: 1,
-          hookTimeout: 120_000,
+          hookTimeout: HANGS,
         },
       },
       ...storyProjects

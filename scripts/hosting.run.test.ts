@@ -62,7 +62,7 @@ describe.each(hosts)('$program (Debian: apt-get install $debian)', (host) => {
     let said = ''
     runWithTest(host.program, host.run(config, folder), { onOutput: (part) => (said += part) })
     const origin = `http://127.0.0.1:${port}`
-    await vi.waitFor(() => fetch(origin), { timeout: 10_000 }).catch(() => expect.fail(said))
+    await vi.waitFor(() => fetch(origin), { timeout: 60_000 }).catch(() => expect.fail(said))
 
     const page = await fetch(`${origin}/workspaces/ws_1/contacts`)
     expect([page.status, await page.text()], 'any address is the app’s').toEqual([

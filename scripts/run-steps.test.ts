@@ -1,9 +1,5 @@
-import { constants, getPriority, setPriority } from 'node:os'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runSteps } from './run-steps.ts'
-
-// Where all tests run, this one has the lower priority already: what it asks for tells, and not what its steps have.
-vi.mock(import('node:os'), { spy: true })
 
 describe('runSteps', () => {
   let printed: string[]
@@ -13,17 +9,6 @@ describe('runSteps', () => {
   })
   afterEach(() => {
     vi.restoreAllMocks()
-  })
-
-  test('leaves the processor to the step that goes first', async () => {
-    const nothing = ['node', '-e', '']
-    const steps = [
-      { name: 'first', command: nothing, goesFirst: true },
-      { name: 'other', command: nothing },
-    ]
-    expect(await runSteps(steps, 2)).toEqual({ passed: 2, failed: 0 })
-    const lower = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL)
-    expect(setPriority).toHaveBeenCalledExactlyOnceWith(expect.any(Number), lower)
   })
 
   test('runs nothing that waits for what failed, and prints what that said', async () => {

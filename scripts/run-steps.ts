@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
-import { constants, getPriority, setPriority } from 'node:os'
 
 /** One command of the test run. */
 export interface Step {
@@ -8,8 +7,6 @@ export interface Step {
   command: readonly string[]
   /** Steps that must have passed before. */
   after?: readonly string[]
-  /** It does one thing after the other, so that it would go on alone at the end: the others leave it the processor when it wants it. @default false */
-  goesFirst?: boolean
   /** Where the step's own runner writes its figures as JSON; without it the step counts as one test. */
   report?: string
 }
@@ -72,12 +69,7 @@ export async function runSteps(steps: readonly Step[], lanes: number): Promise<C
   }
 }
 
-function runStep({
-  name,
-  command: [program = '', ...args],
-  goesFirst = false,
-  report,
-}: Step): Promise<Outcome> {
+function runStep({ name, command: [program = '', ...args], report }: Step): Promise<Outcome> {
   if (report) rmSync(report, { force: true })
   const started = performance.now()
   return new Promise((resolve) => {
@@ -86,9 +78,6 @@ function runStep({
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, FORCE_COLOR: '0', CI: 'true' },
     })
-    // What a process starts has its priority.
-    if (!goesFirst && child.pid !== undefined)
-      setPriority(child.pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
     const collect = (data: Buffer) => (output += data.toString())
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)

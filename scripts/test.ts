@@ -46,7 +46,7 @@ const beforeJourneys = [
 // Those of the server come first: they start processes and databases one after the other, so that nothing makes them quicker, and
 // would go on alone at the end. What ends soon comes next, then the stories, and the other tests beside them.
 const steps: Step[] = [
-  { ...vitest('server'), goesFirst: true },
+  vitest('server'),
   { name: 'types', command: ['tsc', '--pretty', 'false'] },
   npm('lint'),
   npm('format', 'format:check'),

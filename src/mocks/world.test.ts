@@ -136,43 +136,39 @@ async function expectSound(caller: Caller): Promise<Contact[]> {
 }
 
 describe('whatever is done', () => {
-  test(
-    'counts are what lists hold, addresses are unique, workspaces keep to themselves, and nobody suppressed is imported back',
-    { timeout: 120_000 },
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-          const api: MockApi = createMockApi({ scenario: { size: 'small', role: 'owner' } })
-          const callers = await Promise.all(
-            workspaces.map((workspaceId) => callerAs(api, 'acc_haruka', workspaceId)),
-          )
-          for (const action of steps) {
-            const caller = callers[action.in]
-            if (!caller) continue
-            const others = callers.filter((one) => one !== caller)
-            const before = await Promise.all(others.map(everybody))
-            await take(caller, action).catch((error: unknown) => {
-              // Refusals are answers too; anything else is not.
-              if (
-                !(
-                  error instanceof Error &&
-                  error.name === 'ApiError' &&
-                  'kind' in error &&
-                  error.kind === 'answer'
-                )
+  test('counts are what lists hold, addresses are unique, workspaces keep to themselves, and nobody suppressed is imported back', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        const api: MockApi = createMockApi({ scenario: { size: 'small', role: 'owner' } })
+        const callers = await Promise.all(
+          workspaces.map((workspaceId) => callerAs(api, 'acc_haruka', workspaceId)),
+        )
+        for (const action of steps) {
+          const caller = callers[action.in]
+          if (!caller) continue
+          const others = callers.filter((one) => one !== caller)
+          const before = await Promise.all(others.map(everybody))
+          await take(caller, action).catch((error: unknown) => {
+            // Refusals are answers too; anything else is not.
+            if (
+              !(
+                error instanceof Error &&
+                error.name === 'ApiError' &&
+                'kind' in error &&
+                error.kind === 'answer'
               )
-                throw error
-            })
-            expect(await Promise.all(others.map(everybody))).toEqual(before)
-          }
-          const all = await Promise.all(callers.map(expectSound))
-          const ids = all.flat().map(({ id }) => id)
-          expect(new Set(ids).size).toBe(ids.length)
-        }),
-        { numRuns: 10 },
-      )
-    },
-  )
+            )
+              throw error
+          })
+          expect(await Promise.all(others.map(everybody))).toEqual(before)
+        }
+        const all = await Promise.all(callers.map(expectSound))
+        const ids = all.flat().map(({ id }) => id)
+        expect(new Set(ids).size).toBe(ids.length)
+      }),
+      { numRuns: 10 },
+    )
+  })
 })
 
 test('an account without a name is named by its address where it made something (API-43)', async () => {

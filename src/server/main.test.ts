@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startEngine } from './engine/embedded-postgres.ts'
 import { openEngine } from './engine/open-engine.ts'
 import { isAlive } from './engine/is-alive.ts'
+import { patiently } from './testing/patiently.ts'
 
 const program = resolve(import.meta.dirname, 'start.js')
 let dataDir = ''
@@ -105,7 +106,7 @@ test('what a start has compiled is kept at once: the next one loads no compiler,
   const first = server([], {}, ['--import', saysAtItsEnd])
   await first.ready
   // The worker says so after the server.
-  await vi.waitFor(() => expect(first.said()).toContain('"msg":"works"'), { timeout: 20_000 })
+  await vi.waitFor(() => expect(first.said()).toContain('"msg":"works"'), patiently)
   first.child.kill('SIGKILL')
   await first.ended
   const next = server([], {}, ['--import', saysAtItsEnd])
@@ -192,16 +193,16 @@ test('its worker runs in a process of its own, comes back when it is killed, and
   const metricsPort = await freePorts()
   const run = server([], { METRICS_PORT: String(metricsPort) })
   const base = await run.ready
-  await vi.waitFor(() => expect(workerOf(run)).toHaveLength(1), { timeout: 60_000 })
+  await vi.waitFor(() => expect(workerOf(run)).toHaveLength(1), patiently)
   for (const port of [metricsPort, metricsPort + 1]) {
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
     expect(text).toContain('\notegami_database_answers 1\n')
     expect(text).toMatch(/\notegami_worker_seen_seconds \d/)
   }
   expect(await (await fetch(`${base}/readyz`)).text()).toMatch(/^ready\nworker: seen \d+ s ago\n$/)
-  await vi.waitFor(() => expect(run.said()).toContain('"job":"upkeep"'), { timeout: 60_000 })
+  await vi.waitFor(() => expect(run.said()).toContain('"job":"upkeep"'), patiently)
   process.kill(workerOf(run)[0] ?? 0, 'SIGKILL')
-  await vi.waitFor(() => expect(workerOf(run)).toHaveLength(2), { timeout: 60_000 })
+  await vi.waitFor(() => expect(workerOf(run)).toHaveLength(2), patiently)
   expect((await fetch(`${base}/readyz`)).status).toBe(200)
   run.child.kill('SIGTERM')
   expect(await run.ended).toBe(0)
@@ -210,10 +211,10 @@ test('its worker runs in a process of its own, comes back when it is killed, and
 
   const killed = server()
   await killed.ready
-  await vi.waitFor(() => expect(workerOf(killed)).toHaveLength(1), { timeout: 60_000 })
+  await vi.waitFor(() => expect(workerOf(killed)).toHaveLength(1), patiently)
   killed.child.kill('SIGKILL')
   await killed.ended
-  await vi.waitFor(() => expect(isAlive(workerOf(killed)[0] ?? 0)).toBe(false), { timeout: 60_000 })
+  await vi.waitFor(() => expect(isAlive(workerOf(killed)[0] ?? 0)).toBe(false), patiently)
 })
 
 test('a server whose database is killed ends, and the next start is ready', async () => {
@@ -250,13 +251,10 @@ test('a database that is killed while its tables are made is told in one line, a
     // Whoever makes the tables takes this lock of Kysely's first.
     await holding.query('select pg_advisory_lock($1)', ['3853314791062309107'])
     const { ended, said } = server(args, { DATA_DIR: fresh })
-    await vi.waitFor(
-      async () => {
-        const { rows } = await holding.query("select from pg_stat_activity where wait_event = 'advisory'")
-        expect(rows).toHaveLength(1)
-      },
-      { timeout: 60_000 },
-    )
+    await vi.waitFor(async () => {
+      const { rows } = await holding.query("select from pg_stat_activity where wait_event = 'advisory'")
+      expect(rows).toHaveLength(1)
+    }, patiently)
     process.kill(await pidOfDatabase(fresh), 'SIGKILL')
     expect(await ended).toBe(1)
     expect(said()).toBe(

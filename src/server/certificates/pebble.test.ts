@@ -13,6 +13,7 @@ import { certificateIssueJob } from '#server/jobs/certificate-issue.job'
 import { acmeClient } from '#server/ports/acme/acme-client'
 import { hostCertificates } from '#server/store/host-certificates.store'
 import { onThisMachine } from '#server/testing/on-this-machine'
+import { patiently } from '#server/testing/patiently'
 import { areInstalled, freePort, runWithTest } from '#server/testing/programs'
 import { testDatabase } from '#server/testing/test-database'
 import { testPorts } from '#server/testing/test-ports'
@@ -65,13 +66,12 @@ async function pebble(httpPort: number): Promise<string> {
     '-defaultIPv6', '', '-http01', '', '-https01', '', '-tlsalpn01', ''], folder)
   begin('pebble', ['-config', 'pebble.json', '-strict', '-dnsserver', `127.0.0.1:${dns}`], folder)
   const directory = `https://localhost:${port}/dir`
-  await vi.waitFor(async () => expect((await fetch(directory)).status).toBe(200), { timeout: 20_000 })
+  await vi.waitFor(async () => expect((await fetch(directory)).status).toBe(200), patiently)
   return directory
 }
 
 test.skipIf(!isInstalled)(
   'pebble issues certificates: for hosts of the server, with both algorithms, and says what it never will',
-  { timeout: 120_000 },
   async () => {
     const origin = await onThisMachine(
       createServer((request, response) => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { campaignWorld, recorder } from '#server/testing/test-campaign'
+import { patiently } from '#server/testing/patiently'
 import { testDatabase } from '#server/testing/test-database'
 
 const PEOPLE = 400
@@ -35,7 +36,7 @@ test('of processes that are killed in the middle nothing is doubled, nothing is 
     const before = (await arrived()).length
     // oxlint-disable-next-line no-await-in-loop, no-loop-func -- one after the other
     await vi.waitFor(async () => expect((await arrived()).length).toBeGreaterThan(before + 40), {
-      timeout: 30_000,
+      ...patiently,
       interval: 5,
     })
     child.kill('SIGKILL')
@@ -46,16 +47,13 @@ test('of processes that are killed in the middle nothing is doubled, nothing is 
   const { mails, transport } = recorder(CONNECTIONS)
   const sender = world.sender(transport)
   // The database may take a moment to notice that a process is gone: the run ends once nobody holds anything of it.
-  await vi.waitFor(
-    async () => {
-      world.server.turn(60_000)
-      await world.run(sender)
-      expect(await world.states(id)).not.toHaveProperty('todo')
-      expect(await world.states(id)).not.toHaveProperty('claimed')
-      expect(await world.states(id)).not.toHaveProperty('begun')
-    },
-    { timeout: 30_000, interval: 100 },
-  )
+  await vi.waitFor(async () => {
+    world.server.turn(60_000)
+    await world.run(sender)
+    expect(await world.states(id)).not.toHaveProperty('todo')
+    expect(await world.states(id)).not.toHaveProperty('claimed')
+    expect(await world.states(id)).not.toHaveProperty('begun')
+  }, patiently)
   const all = [...first, ...mails.map(({ to }) => to)]
   expect(new Set(all).size, 'nobody got two').toBe(all.length)
   const { sent = 0, unknown = 0, failed = 0, ...others } = await world.states(id)
