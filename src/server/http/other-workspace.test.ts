@@ -116,6 +116,8 @@ beforeAll(async () => {
   two = { workspace: 'ws_two', token: (await server.signIn('acc_other')).token }
   ofOne = await fill(one, 'alpha')
   ofTwo = await fill(two, 'omega')
+  // What became of the mails that ask for a sender's address is written beside the calls.
+  await server.outbox?.idle()
 })
 
 /** Everything that a workspace has in the tables, but how often its keys were used. */
