@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: '.vitest/journeys-server',
   // One server, which begins anew for each of those that are marked.
   workers: 1,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   retries: 1,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: '.vitest/journeys-server.json' }]],
@@ -21,7 +21,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: ON_SERVER.origin,
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     trace: 'off',
     timezoneId: 'Asia/Tokyo',
     locale: 'en-US',

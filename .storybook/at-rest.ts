@@ -8,12 +8,6 @@ const MOST_FRAMES = 60
 const OF_A_WAIT = 0.1
 /** What follows a change, such as an observer of sizes, acts a frame later. */
 const QUIET_FRAMES = 2
-/**
- * React shows what a suspended part waited for 300 ms after it last showed a shape in its place: a page that shows one rests
- * only when this is over. Until then, its look hung on how fast the machine is.
- */
-const QUIET_FRAMES_WITH_SHAPE = 22
-const SHAPE = '[data-skeleton]'
 /** The line at the top of the window counts a navigation as resolved a moment after it (FRA-20). */
 const RESOLVING = '[aria-hidden][data-state=resolving]'
 /** The shape of a row is shown a moment after the row is waited for (ERR-1). */
@@ -24,15 +18,6 @@ const BUSY = '[aria-busy=true]'
 const isOpening = (frame: HTMLIFrameElement) =>
   frame.contentDocument !== null &&
   (frame.contentDocument.URL !== 'about:srcdoc' || frame.contentDocument.readyState !== 'complete')
-/** For as long, in ms, what a new module brings may be held back, shape or not. A module is new once in a run. */
-const HELD_BACK = 350
-
-let newestModule = -Infinity
-new PerformanceObserver((list) => {
-  for (const { name, startTime, duration } of list.getEntries())
-    if (/\.[cm]?[jt]sx?(?:\?|$)/.test(name)) newestModule = Math.max(newestModule, startTime + duration)
-}).observe({ type: 'resource' })
-
 /** A frame later what follows the width has heard of it: media queries and observers of sizes. */
 export const nextFrame = () => new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)))
 
@@ -88,11 +73,8 @@ export async function atRest({ isAsking, isSaving, answersAll }: Restless): Prom
   })
   let frames = 0
   let quiet = 0
-  const quietFrames = () =>
-    document.body.querySelector(SHAPE) === null ? QUIET_FRAMES : QUIET_FRAMES_WITH_SHAPE
-  const isHeldBack = () => performance.now() - newestModule < HELD_BACK
   await idle()
-  while (frames < MOST_FRAMES && (quiet < quietFrames() || isHeldBack())) {
+  while (frames < MOST_FRAMES && quiet < QUIET_FRAMES) {
     await chunksHaveCome()
     endMotions()
     hasChanged = false

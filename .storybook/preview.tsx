@@ -44,7 +44,7 @@ declare module 'storybook/internal/csf' {
 }
 
 // Finding gives up late: a busy machine is no defect, and what is there is found at once.
-configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') })
+configure({ asyncUtilTimeout: 60_000, getElementError: (message) => new Error(message ?? '') })
 
 if (isTest) keepToasts()
 

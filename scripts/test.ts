@@ -43,10 +43,10 @@ const beforeJourneys = [
   'stories',
 ]
 
-// Those of the server come first: they start processes and databases one after the other, so that nothing makes them quicker, and
-// would go on alone at the end. What ends soon comes next, then the stories, and the other tests beside them.
+// Those of the server come first, two files at once: they wait for processes and databases, and would go on alone at the end.
+// What ends soon comes next, then the stories, and the other tests beside them.
 const steps: Step[] = [
-  vitest('server'),
+  vitest('server', '--maxWorkers=2'),
   { name: 'types', command: ['tsc', '--pretty', 'false'] },
   npm('lint'),
   npm('format', 'format:check'),
