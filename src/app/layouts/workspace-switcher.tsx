@@ -96,9 +96,12 @@ export function WorkspaceSwitcher({ workspaceId, workspace }: WorkspaceSwitcherP
                 {workspace === null ? intl.formatMessage(messages.workspaces) : name}
               </span>
             </span>
-            <span className={styles.chevron}>
-              <Icon of={ChevronsUpDown} size="small" />
-            </span>
+            {/* Beside the name, which would push it away. */}
+            {workspace === undefined ? null : (
+              <span className={styles.chevron}>
+                <Icon of={ChevronsUpDown} size="small" />
+              </span>
+            )}
           </button>
         )}
       </Menu>
