@@ -9,6 +9,7 @@ import { subjectInWords } from '#domain/campaigns/subject'
 import { CampaignStatusPill } from '#features/campaigns/campaign-status'
 import { progressOf, rateOf, type RateKey } from '#domain/campaigns/figures'
 import { relativeTime } from '#intl'
+import { weekdayAlone } from '#intl/weekday-alone'
 import { untilOf } from '#lib/until'
 import { shareText } from '#lib/share-text'
 import { messages } from './campaign-cells.messages.ts'
@@ -69,7 +70,7 @@ function scheduleWords(intl: IntlShape, { at, timezone }: NonNullable<Campaign['
   const { value, unit } = untilOf(Date.parse(at) - now)
   const isSoon = unit !== 'day' || value < 7
   const time = intl.formatDate(at, {
-    ...(isSoon ? { weekday: 'short' } : { month: 'short', day: 'numeric' }),
+    ...(isSoon ? { weekday: weekdayAlone(intl) } : { month: 'short', day: 'numeric' }),
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

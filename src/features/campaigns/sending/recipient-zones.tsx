@@ -6,6 +6,7 @@ import { useMailingLists } from '#api/mailing-lists'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
 import { audienceCondition } from '#domain/campaigns/audience-condition'
+import { weekdayAlone } from '#intl/weekday-alone'
 import { otherZones } from './schedule.model.ts'
 import { messages } from './send.messages.ts'
 
@@ -41,7 +42,7 @@ export function RecipientZones({ audience, time, timezone }: RecipientZonesProps
   const others = otherZones(zones, time, timezone).slice(0, NAMED)
   const times = others.map((zone) =>
     intl.formatDate(time, {
-      weekday: 'short',
+      weekday: weekdayAlone(intl),
       hour: 'numeric',
       minute: '2-digit',
       timeZone: zone,
