@@ -18,6 +18,7 @@ const BUSY = '[aria-busy=true]'
 const isOpening = (frame: HTMLIFrameElement) =>
   frame.contentDocument !== null &&
   (frame.contentDocument.URL !== 'about:srcdoc' || frame.contentDocument.readyState !== 'complete')
+
 /** A frame later what follows the width has heard of it: media queries and observers of sizes. */
 export const nextFrame = () => new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)))
 

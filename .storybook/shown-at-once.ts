@@ -1,11 +1,13 @@
 import type { Plugin } from 'vite'
 
-/** Where React says how long it holds back what came: in its development build, and twice in the other. */
-const HOLDS_BACK = [
-  /(?<=FALLBACK_THROTTLE_MS = )300/,
-  /(?<=globalMostRecentFallbackTime \+ )300/,
-  /300(?= > now\(\) - globalMostRecentFallbackTime)/,
-]
+/** Where each build of React says for how long it holds back what came. */
+const HOLDS_BACK = {
+  development: [/(?<=FALLBACK_THROTTLE_MS = )300/],
+  production: [
+    /(?<=globalMostRecentFallbackTime \+ )300/,
+    /300(?= > now\(\) - globalMostRecentFallbackTime)/,
+  ],
+}
 
 /**
  * For 300 ms after React last showed what stands in for a part, it holds back the next part that comes. When that was is a
@@ -14,14 +16,11 @@ const HOLDS_BACK = [
 export const shownAtOnce = (): Plugin => ({
   name: 'shown-at-once',
   transform: {
-    filter: { id: /react-dom-client\.\w+\.js$/ },
-    handler(code) {
-      const shown = HOLDS_BACK.reduce((text, rule) => text.replace(rule, '0'), code)
-      if (shown === code)
-        throw new Error(
-          'React holds back what came in another way than it did: see .storybook/shown-at-once.ts.',
-        )
-      return shown
-    },
+    filter: { id: /react-dom-client\.(?:development|production)\.js$/ },
+    handler: (code, id) =>
+      HOLDS_BACK[id.endsWith('production.js') ? 'production' : 'development'].reduce((text, rule) => {
+        if (!rule.test(text)) throw new Error(`React says in another way for how long it holds back: ${id}`)
+        return text.replace(rule, '0')
+      }, code),
   },
 })

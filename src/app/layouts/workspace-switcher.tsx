@@ -96,7 +96,7 @@ export function WorkspaceSwitcher({ workspaceId, workspace }: WorkspaceSwitcherP
                 {workspace === null ? intl.formatMessage(messages.workspaces) : name}
               </span>
             </span>
-            {/* Beside the name, which would push it away. */}
+            {/* It comes with the name, which would push it aside. */}
             {workspace === undefined ? null : (
               <span className={styles.chevron}>
                 <Icon of={ChevronsUpDown} size="small" />
