@@ -1,4 +1,4 @@
-import { digestOf, type Description } from './fingerprint.ts'
+import { digestOf, type Description, type Look } from './fingerprint.ts'
 
 /** Pages that were accepted without a violation: story, then mode (docs/decisions/034). */
 export type CheckedPages = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -12,7 +12,17 @@ export function tellOfCheckedPages(pages: CheckedPages, versionOfCheck: string):
   version = versionOfCheck
 }
 
-export const isChecked = (story: string, mode: string, page: string): boolean => known[story]?.[mode] === page
+/** Pages that were checked since the tests' page was opened, of stories that passed. */
+const passed = new Set<string>()
+
+/** Told of the pages of each story that has passed. */
+export function rememberPassed(looks: readonly Pick<Look, 'page'>[]): void {
+  for (const { page } of looks) passed.add(page)
+}
+
+/** Whether the page is known to have passed: as this story's in an accepted run, or as any story's in this one. */
+export const isChecked = (story: string, mode: string, page: string): boolean =>
+  known[story]?.[mode] === page || passed.has(page)
 
 /**
  * A digest of all that decides what the accessibility check says of the page: its markup, how it looks and can be reached, the

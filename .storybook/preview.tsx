@@ -17,6 +17,7 @@ import { docs } from './docs.tsx'
 import { keepToasts } from './lasting-toasts.ts'
 import { look } from './look.ts'
 import { pageHeightProblems } from './page-height.ts'
+import { patientPerson } from './patient-person.ts'
 import { saysIn, type Says } from './says.ts'
 import { firstCatalogue, StoryFrame, storyCatalogue, type Frame } from './story-frame.tsx'
 import { startNetwork } from './story-network.ts'
@@ -195,6 +196,7 @@ export default definePreview({
   async beforeEach(context) {
     const { abortSignal, globals, loaded, msw, parameters } = context
     unmocked.length = 0
+    if (isTest) context.userEvent = patientPerson(context.userEvent, () => context.mock.isAsking())
     if (isTest && parameters.testHeight !== undefined) setTestHeight(parameters.testHeight)
     context.says = saysIn(globals['locale'], loaded['catalogue'] as Catalogue)
     const settings = JSON.stringify([

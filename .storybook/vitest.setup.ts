@@ -7,7 +7,7 @@ import { afterAllElse, tellOfChunks } from './at-rest.ts'
 import { importOnce } from './import-once.ts'
 import { drawAnew } from './drawn-numbers.ts'
 import { leaveAnimations } from './leave-animations.ts'
-import { tellOfCheckedPages } from './checked-page.ts'
+import { rememberPassed, tellOfCheckedPages } from './checked-page.ts'
 import { resetWindow } from './fits.ts'
 import { LOOK, type Look } from './fingerprint.ts'
 import { resetTestHeight, testFrame } from './test-frame.ts'
@@ -24,8 +24,8 @@ declare module 'vitest' {
   }
 }
 
-// Nobody sees it: what isn't drawn costs nothing, and is laid out all the same.
-testFrame().style.opacity = '0'
+// Nobody sees it: what isn't painted costs nothing, and is laid out all the same.
+testFrame().style.visibility = 'hidden'
 
 importOnce()
 leaveAnimations()
@@ -69,9 +69,12 @@ const BROWSER = `${navigator.platform}, Chromium ${/Chrome\/(\d+)/.exec(navigato
 
 const tagsOf = (context: object) => (context as StoryContext).story?.tags ?? []
 
-afterEach(({ task: { meta } }) => {
-  const looks = (meta.reports ?? []).flatMap(({ type, result }) => (type === LOOK ? [result as Look] : []))
+afterEach(({ task: { meta, result } }) => {
+  const looks = (meta.reports ?? []).flatMap(({ type, result: look }) =>
+    type === LOOK ? [look as Look] : [],
+  )
   if (looks.length > 0) Object.assign(meta, { looks, browser: BROWSER })
+  if (!result?.errors?.length) rememberPassed(looks)
   meta.reports = []
   resetTestHeight()
 })

@@ -18,10 +18,7 @@ const vitest = (name: string, ...args: string[]): Step => ({
   report: `.vitest/${name}.json`,
 })
 
-/**
- * A story waits a third of its time: for what it presses, for its backend, for the next module. Several pages fill one another's
- * pauses and those of the other steps.
- */
+/** A story waits a third of its time: for what it presses, for its backend, for the next module. Several pages fill one another's pauses. */
 const pages = Math.max(4, availableParallelism())
 
 const npm = (name: string, ...command: string[]): Step => ({
@@ -40,11 +37,16 @@ const beforeJourneys = [
   'conformance:server',
   'build-storybook',
   'budgets',
-  'stories',
+]
+
+/** The stories come first, beside nothing: what one more costs is then said of the stories alone, and each is as quick as it can be. */
+const storySteps: Step[] = [
+  vitest('stories', `--maxWorkers=${pages}`),
+  { ...npm('pictures', 'pictures:check'), after: ['stories'] },
 ]
 
 // Those of the server come first, two files at once: they wait for processes and databases, and would go on alone at the end.
-// What ends soon comes next, then the stories, and the other tests beside them.
+// What ends soon comes next, and the other tests beside them.
 const steps: Step[] = [
   vitest('server', '--maxWorkers=2'),
   { name: 'types', command: ['tsc', '--pretty', 'false'] },
@@ -52,7 +54,6 @@ const steps: Step[] = [
   npm('format', 'format:check'),
   npm('unused'),
   npm('messages', 'messages', '--', 'check'),
-  vitest('stories', `--maxWorkers=${pages}`),
   vitest('unit'),
   {
     ...npm('server:rls', 'test:server:rls', '--', ...reported('server-rls')),
@@ -71,7 +72,6 @@ const steps: Step[] = [
   { name: 'build:sites', command: ['node', 'scripts/build-sites.ts'] },
   npm('build-storybook'),
   { ...npm('budgets'), after: ['build'] },
-  { ...npm('pictures', 'pictures:check'), after: ['stories'] },
   {
     name: 'journeys',
     command: ['playwright', 'test', '--project', 'journeys'],
@@ -91,10 +91,15 @@ process.stdout.write(`Node ${process.version}, ${availableParallelism()} cores\n
 try {
   process.stdout.write(`Chromium: ${ensureBrowser()}\n`)
   await forgetByChance()
-  const { passed, failed } = await runSteps(steps, Math.max(3, Math.floor(availableParallelism() / 2) + 1))
+  const ofStories = await runSteps(storySteps, 1)
+  const ofTheRest = await runSteps(steps, Math.max(3, Math.floor(availableParallelism() / 2) + 1))
+  const passed = ofStories.passed + ofTheRest.passed
+  const failed = ofStories.failed + ofTheRest.failed
   const runs = await storyRuns()
   process.stdout.write(`\n${describeStories(runs, pages)}\n`)
-  const again = steps.flatMap(({ report }) => (report === undefined ? [] : secondTries(report)))
+  const again = [...storySteps, ...steps].flatMap(({ report }) =>
+    report === undefined ? [] : secondTries(report),
+  )
   if (again.length > 0) {
     process.stdout.write(`\nPassed only the second time, which is a defect of the test or of the product:\n`)
     for (const one of again) process.stdout.write(`  ${one.replaceAll('\n', '\n  ')}\n`)

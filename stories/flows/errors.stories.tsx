@@ -127,7 +127,7 @@ export const NoOwnerAnyMore = meta.story({
     await userEvent.click(save)
     await waitFor(() => expect(name).toHaveAttribute('readonly'))
     // Where the button goes with the right, the focus goes back to what was typed.
-    await expect(name).toHaveFocus()
+    await waitFor(() => expect(name).toHaveFocus())
     await expect(name).toHaveValue('Sakura and friends')
     await expect(dialog.getByText(says('roleLabel.onlyOwner'))).toBeVisible()
   },

@@ -464,7 +464,9 @@ export const SelectsARangeAndAllThatMatch = meta.story({
     })
     await step('all that match, but one', async () => {
       const bar = within(canvas.getByRole('region', { name: says('bulkBar.label') }))
-      await userEvent.click(bar.getByRole('button', { name: says('bulkBar.selectAll', { total: 240 }) }))
+      await userEvent.click(
+        await bar.findByRole('button', { name: says('bulkBar.selectAll', { total: 240 }) }),
+      )
       await expect(bar.getByText(says('bulkBar.allSelected', { total: 240 }))).toBeVisible()
       grid.focus()
       await userEvent.keyboard(' ')
@@ -485,7 +487,7 @@ export const ScrollingKeepsTheSelection = meta.story({
     const bar = await canvas.findByRole('region', { name: says('bulkBar.label') })
     canvas.getByRole('grid').focus()
     await userEvent.keyboard('{PageDown}x')
-    await expect(within(bar).getByText(says('bulkBar.selected', { count: 239 }))).toBeVisible()
+    await expect(await within(bar).findByText(says('bulkBar.selected', { count: 239 }))).toBeVisible()
   },
 })
 
@@ -1324,7 +1326,7 @@ export const AllButOneAreExportedOrASegment = meta.story({
     await step('the file is of the others', async () => {
       await userEvent.click(bar.getByRole('button', { name: says('contactMenu.export') }))
       const dialog = await screen.findByRole('dialog')
-      await expect(dialog).toHaveTextContent('239')
+      await waitFor(() => expect(dialog).toHaveTextContent('239'))
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
     })

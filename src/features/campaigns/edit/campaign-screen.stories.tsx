@@ -179,7 +179,7 @@ export const Settings = meta.story({
     await waitFor(() => expect(db.of(campaigns).get(DRAFT)?.tracking.utm).toBeDefined())
     await userEvent.click(canvas.getByRole('link', { name: says('campaignEdit.reviewAndSend') }))
     await expect(await canvas.findByText(/^unsaved review of/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: says('campaignEdit.replyNotSaved') }))
+    await userEvent.click(await canvas.findByRole('link', { name: says('campaignEdit.replyNotSaved') }))
     const again = await canvas.findByRole('textbox', { name: says('campaignSettings.replyTo') })
     await waitFor(() => expect(again).toHaveFocus())
     await expect(again).toHaveValue('hello')

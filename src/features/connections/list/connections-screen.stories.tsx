@@ -128,7 +128,7 @@ export const PausesAndSyncs = meta.story({
     const row = await canvas.findByRole('link', { name: CUSTOMERS })
     await step('a pause can be undone', async () => {
       const menu = await openMenu(row, userEvent)
-      await userEvent.click(menu.getByRole('menuitem', { name: says('connections.pause') }))
+      await userEvent.click(await menu.findByRole('menuitem', { name: says('connections.pause') }))
       await userEvent.click(await screen.findByRole('button', { name: says('connections.undo') }))
       await expect(await screen.findByText(says('connections.isResumed', { name: CUSTOMERS }))).toBeVisible()
     })
@@ -140,7 +140,7 @@ export const PausesAndSyncs = meta.story({
     await step('a pause has to wait', async () => {
       const menu = await openMenu(await canvas.findByRole('link', { name: CUSTOMERS }), userEvent)
       await expect(
-        menu.getByRole('menuitem', { name: new RegExp(says('connections.pause')) }),
+        await menu.findByRole('menuitem', { name: new RegExp(says('connections.pause')) }),
       ).toHaveTextContent(says('connections.isSyncing'))
       await userEvent.keyboard('{Escape}')
     })
@@ -298,7 +298,7 @@ export const RenamesAndArchives = meta.story({
       await userEvent.click(question.getByRole('button', { name: says('connections.archive') }))
       await waitFor(() => expect(canvas.queryByRole('link', { name: `${PARTNERS} 2` })).toBeNull())
       const { db } = await mock.backend()
-      await expect(db.of(connections).get('ctn_2')?.state).toBe('archived')
+      await waitFor(() => expect(db.of(connections).get('ctn_2')?.state).toBe('archived'))
     })
   },
 })

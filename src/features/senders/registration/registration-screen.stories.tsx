@@ -224,7 +224,7 @@ export const CheckCannotBeLoaded = meta.story({
   play: async ({ canvas, userEvent, says, step }) => {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent(says('ampRegistration.checkFailed'))
-    await expect(canvas.getByRole('radio', { name: /January letter/ })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: /January letter/ })).toBeChecked()
     const onward = (name: 'stepProviders' | 'stepReadiness') =>
       canvas.getByRole('link', { name: new RegExp(says(`ampRegistration.${name}`)) })
     await expect(onward('stepProviders')).toBeVisible()

@@ -54,7 +54,7 @@ export const MakesAKey = meta.story({
     await step('a name that is taken is said at once', async () => {
       const name = dialog.getByRole('textbox', { name: new RegExp(says('apiKeys.name')) })
       await userEvent.type(name, '検証用')
-      await expect(dialog.getByText(says('apiKeys.nameTaken'))).toBeVisible()
+      await expect(await dialog.findByText(says('apiKeys.nameTaken'))).toBeVisible()
       await userEvent.type(name, '2')
     })
     await step('one press makes one key', async () => {

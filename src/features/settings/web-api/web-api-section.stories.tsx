@@ -61,7 +61,7 @@ export const FailsAndLosesNothing = meta.story({
     const form = within(await canvas.findByRole('form'))
     const consent = form.getByRole('switch', { name: says('webApi.consent') })
     await userEvent.click(consent)
-    await userEvent.click(form.getByRole('button', { name: says('form.save') }))
+    await userEvent.click(await form.findByRole('button', { name: says('form.save') }))
     await expect(await form.findByRole('alert')).toHaveTextContent(/tkt_/)
     await expect(consent).toBeChecked()
   },
