@@ -26,6 +26,8 @@ export interface ConfirmDialogProps {
   onConfirm: () => void
   /** The work goes on: nothing can be pressed twice. */
   busy?: boolean
+  /** Something that it needs is not there yet: it can't be confirmed. @default false */
+  disabled?: boolean
   /** For what can't be undone: a name or a number that must be typed first, in letters of any width. */
   typeToConfirm?: string | undefined
   /** Why it failed: an InlineError. */
@@ -43,6 +45,7 @@ export function ConfirmDialog({ open, onClose, title, children, ...ask }: Confir
     tone = 'danger',
     onConfirm,
     busy = false,
+    disabled = false,
     typeToConfirm,
     error,
     onCovered,
@@ -53,7 +56,7 @@ export function ConfirmDialog({ open, onClose, title, children, ...ask }: Confir
     setWasOpen(open)
     setTyped('')
   }
-  const mayConfirm = typeToConfirm === undefined || isWordTyped(typed, typeToConfirm)
+  const mayConfirm = !disabled && (typeToConfirm === undefined || isWordTyped(typed, typeToConfirm))
   const confirm = () => {
     if (mayConfirm && !busy) onConfirm()
   }

@@ -331,6 +331,30 @@ export const ConfirmStartsOnCancel = meta.story({
   },
 })
 
+/** Something that it needs is not there yet. */
+export const NotToConfirmYet = meta.story({
+  render: ({ open, onClose }) => (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Send yourself a test?"
+      confirmLabel="Send"
+      tone="primary"
+      onConfirm={confirmed}
+      disabled
+    >
+      A short email goes to you.
+    </ConfirmDialog>
+  ),
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    await expect(confirmed).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: /^(Cancel|キャンセル)$/ }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
+
 const typing = (title: string, typeToConfirm: string) => ({
   beforeEach: () => {
     confirmed.mockClear()

@@ -4,6 +4,7 @@ import { useSelfAccount } from '#api/self-account'
 import type { Sender } from '#api/senders'
 import { useSendTransactional } from '#api/transactional'
 import { ConfirmDialog, useFailure } from '#components/dialog'
+import { InlineError } from '#components/inline-error'
 import { toasts } from '#components/toast'
 import { WriteAlert } from '#features/workspaces/settings-section'
 import { messages } from './senders.messages.ts'
@@ -17,7 +18,8 @@ export interface SendTestProps {
 /** Sends the reader a mail from a sender: so they see the name and picture that others see. */
 export function SendTest({ sender, open, onClose }: SendTestProps) {
   const intl = useIntl()
-  const email = useSelfAccount().data?.email
+  const account = useSelfAccount()
+  const email = account.data?.email
   const write = useSendTransactional()
   const error = useFailure(open, write.error)
   const key = useRef<string>(undefined)
@@ -49,9 +51,24 @@ export function SendTest({ sender, open, onClose }: SendTestProps) {
       tone="primary"
       onConfirm={() => void send()}
       busy={write.isSending}
-      error={error ? <WriteAlert title={intl.formatMessage(messages.testFailed)} error={error} /> : undefined}
+      disabled={email === undefined}
+      error={
+        error ? (
+          <WriteAlert title={intl.formatMessage(messages.testFailed)} error={error} />
+        ) : account.error && email === undefined ? (
+          <InlineError
+            ticketId={account.error.ticketId}
+            onRetry={account.retry}
+            retrying={account.isFetching}
+          >
+            {intl.formatMessage(messages.ownAddressFailed)}
+          </InlineError>
+        ) : undefined
+      }
     >
-      {intl.formatMessage(messages.testAbout, { address: sender.address, email: email ?? '' })}
+      {email === undefined
+        ? intl.formatMessage(messages.testToYou, { address: sender.address })
+        : intl.formatMessage(messages.testAbout, { address: sender.address, email })}
     </ConfirmDialog>
   )
 }

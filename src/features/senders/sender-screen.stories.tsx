@@ -79,6 +79,31 @@ export const SendsATest = meta.story({
   },
 })
 
+/** Nothing is sent as long as nobody knows to whom. */
+export const TestWaitsForTheAddress = meta.story({
+  // The ticket number that it shows counts the refusals.
+  tags: ['!picture'],
+  parameters: {
+    mock: {
+      workspaceId: 'ws_sakura',
+      faults: [{ kind: 'status', code: 500, path: '/internal/self_account', method: 'GET' }],
+    },
+  },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await openMenu(canvas, userEvent, says('senders.more', { address: 'hello@sakura-roastery.example' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('senders.sendTest') }))
+    const question = within(await screen.findByRole('alertdialog', { name: says('senders.testQuestion') }))
+    await expect(await question.findByRole('alert')).toHaveTextContent(says('senders.ownAddressFailed'))
+    const send = question.getByRole('button', { name: says('senders.sendTest') })
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    ;(await mock.backend()).faults.clear()
+    await userEvent.click(question.getByRole('button', { name: says('inlineError.retry') }))
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(send)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+})
+
 /** What uses a sender is named before anything is tried. */
 export const IsNotDeletedWhileUsed = meta.story({
   args: { senderId: 'snd_2' },

@@ -118,6 +118,8 @@ export const messages = defineMessages<{
   testNeedsVerified: {}
   testQuestion: {}
   testAbout: { address: string; email: string }
+  testToYou: { address: string }
+  ownAddressFailed: {}
   testSubject: { name: string }
   testText: { address: string }
   testSent: { email: string }
@@ -718,6 +720,17 @@ export const messages = defineMessages<{
     defaultMessage:
       'A short email from {address} goes to {email}. It shows how the name and picture look in your inbox.',
     description: 'What sending a test does',
+  },
+  testToYou: {
+    id: 'senders.testToYou',
+    defaultMessage:
+      'A short email from {address} goes to you. It shows how the name and picture look in your inbox.',
+    description: 'What sending a test does, as long as the address of the reader is not known',
+  },
+  ownAddressFailed: {
+    id: 'senders.ownAddressFailed',
+    defaultMessage: 'Your email address could not be loaded.',
+    description: 'In the question before sending a test',
   },
   testSubject: {
     id: 'senders.testSubject',
