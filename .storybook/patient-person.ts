@@ -4,7 +4,7 @@ import { nextFrame } from './at-rest.ts'
 type Person = StoryContext['userEvent']
 
 /** What shows that it can't be used now; what is busy shows that it is being used. */
-const INERT = '[aria-disabled=true], :disabled, [readonly]'
+const INERT = '[aria-disabled=true], [aria-readonly=true], :disabled, [readonly]'
 const isInert = (element: Element) =>
   element.closest(INERT) !== null && element.closest('[aria-busy=true]') === null
 
@@ -25,6 +25,10 @@ export function patientPerson(person: Person, isAsking: () => boolean): Person {
     async click(element) {
       await usable(element)
       await person.click(element)
+    },
+    async dblClick(element) {
+      await usable(element)
+      await person.dblClick(element)
     },
     async clear(element) {
       await usable(element)

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { ensureBrowser } from './find-browser.ts'
 import { forgetByChance, lookedByChance } from './pictures/by-chance.ts'
+import { countKnownPages } from './pictures/pages.ts'
 import { runSteps, type Step } from './run-steps.ts'
 import { secondTries } from './second-tries.ts'
 import { describeStories, storyRuns } from './story-runs.ts'
@@ -18,7 +19,7 @@ const vitest = (name: string, ...args: string[]): Step => ({
   report: `.vitest/${name}.json`,
 })
 
-/** A story waits a third of its time: for what it presses, for its backend, for the next module. Several pages fill one another's pauses. */
+/** A story waits a third of its time: several pages fill one another's pauses. */
 const pages = Math.max(4, availableParallelism())
 
 const npm = (name: string, ...command: string[]): Step => ({
@@ -39,14 +40,14 @@ const beforeJourneys = [
   'budgets',
 ]
 
-/** The stories come first, beside nothing: what one more costs is then said of the stories alone, and each is as quick as it can be. */
+/** The stories come first, beside nothing: what one more costs is said of the stories alone. */
 const storySteps: Step[] = [
   vitest('stories', `--maxWorkers=${pages}`),
   { ...npm('pictures', 'pictures:check'), after: ['stories'] },
 ]
 
-// Those of the server come first, two files at once: they wait for processes and databases, and would go on alone at the end.
-// What ends soon comes next, and the other tests beside them.
+// Those of the server come first: they wait for processes and databases, and would go on alone at the end. What ends soon
+// comes next, and the other tests beside them.
 const steps: Step[] = [
   vitest('server', '--maxWorkers=2'),
   { name: 'types', command: ['tsc', '--pretty', 'false'] },
@@ -96,7 +97,7 @@ try {
   const passed = ofStories.passed + ofTheRest.passed
   const failed = ofStories.failed + ofTheRest.failed
   const runs = await storyRuns()
-  process.stdout.write(`\n${describeStories(runs, pages)}\n`)
+  process.stdout.write(`\n${describeStories(runs, pages, await countKnownPages(runs))}\n`)
   const again = [...storySteps, ...steps].flatMap(({ report }) =>
     report === undefined ? [] : secondTries(report),
   )

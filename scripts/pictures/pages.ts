@@ -23,9 +23,18 @@ export function checkedPagesAfter(
   )
 }
 
+const readPages = async () => JSON.parse(await readFile(FILE, 'utf8')) as CheckedPages
+
+/** How many pages of a run are among those that are known to pass. */
+export async function countKnownPages(runs: readonly StoryRun[]): Promise<number> {
+  const known = await readPages()
+  return runs.flatMap(({ story, looks }) => looks.filter(({ mode, page }) => known[story]?.[mode] === page))
+    .length
+}
+
 /** Keeps the pages of a run as checked: whoever accepts how it looks accepts that it passed. */
 export async function acceptPages(runs: readonly StoryRun[]): Promise<void> {
-  const before = JSON.parse(await readFile(FILE, 'utf8')) as CheckedPages
+  const before = await readPages()
   const isWhole = isWholeRun(Object.keys(before), runs)
   await writeFile(FILE, `${JSON.stringify(checkedPagesAfter(before, runs, isWhole), null, 1)}\n`)
 }

@@ -31,7 +31,7 @@ export const ABulkChangeGoesOnOnAnotherPage = meta.story({
       // The first changes never come back: the run stays where it is.
       faults.add({ kind: 'timeout', method: 'POST', path: '/contacts/:contactId' })
       await userEvent.click(
-        dialog.getByRole('button', { name: says('bulkContacts.setButton', { count: 240 }) }),
+        await dialog.findByRole('button', { name: says('bulkContacts.setButton', { count: 240 }) }),
       )
       await userEvent.click(await screen.findByRole('button', { name: says('bulkRun.hide') }))
     })

@@ -17,6 +17,8 @@ export const AnAnswerOfSomebodyElse = meta.story({
     await expect(alert).toHaveTextContent(says('contacts.failed'))
     await expect(alert).toHaveTextContent(says('errorBlock.errorTextNoTicket'))
     await expect(alert).not.toHaveTextContent(/doctype|SyntaxError|Unexpected token|teapot/)
+    // The count may fail after the rows.
+    await waitFor(() => expect(mock.isAsking()).toBe(false))
     ;(await mock.backend()).faults.clear()
     await userEvent.click(canvas.getByRole('button', { name: says('errorBlock.retry') }))
     await expect(await canvas.findByText(says('contacts.count', { count: 240 }))).toBeVisible()
@@ -90,6 +92,7 @@ export const RemovedFromTheWorkspaceMeanwhile = meta.story({
       userEvent.click(await sheet.findByRole('button', { name: /(Edit Name|^氏名を編集)/ }))
     await edit()
     const { change, log } = await mock.backend()
+    await waitFor(() => expect(mock.isAsking()).toBe(false))
     await change(({ memberships }) => memberships.remove(membershipId('ws_sakura', 'acc_haruka')))
     // The field asks for the time zone: the workspace is read again.
     await userEvent.click(await sheet.findByRole('button', { name: says('contactProperties.cancel') }))

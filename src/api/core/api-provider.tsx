@@ -1,10 +1,10 @@
 import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react'
-import { SWRConfig, useSWRConfig } from 'swr'
+import { SWRConfig, unstable_serialize, useSWRConfig } from 'swr'
 import type { Clock } from '#lib/clock'
 import type { CollectingCache } from './cache.ts'
 import type { Client } from './client.ts'
 import { queryPolicy } from './policy.ts'
-import type { ReadKey } from './keys.ts'
+import { serialized, type ReadKey } from './keys.ts'
 import type { Reads } from './reads.ts'
 import type { RecordWrites } from './record-writes.ts'
 
@@ -62,25 +62,31 @@ export function useApi(): Api {
 
 /** What a change does to the cache. Neither does anything once the provider is gone: a write may be answered after it. */
 export interface CacheChange {
-  /** Asks anew for the keys that it names, as far as they are shown. */
-  refetch: (isOld: (key: unknown) => boolean) => void
+  /** Asks anew for the serialized keys that it names, as far as they are shown: what was asked before is not waited for. */
+  refetch: (isOld: (key: string) => boolean) => void
   /** Keeps `data` as the answer to `key`, without asking. */
   put: (key: ReadKey, data: unknown) => void
 }
 
 export function useCacheChange(): CacheChange {
   const { mutate } = useSWRConfig()
+  const { reads } = useApi()
   const isMounted = use(MountedContext)
   return useMemo(
     () => ({
       refetch(isOld) {
-        if (isMounted.current) void mutate(isOld)
+        if (!isMounted.current) return
+        reads.outdate(isOld)
+        void mutate((key) => isOld(unstable_serialize(key)))
       },
       put(key, data) {
-        if (isMounted.current) void mutate(key, data, { revalidate: false })
+        if (!isMounted.current) return
+        const id = serialized(key)
+        reads.outdate((asked) => asked === id)
+        void mutate(key, data, { revalidate: false })
       },
     }),
-    [mutate, isMounted],
+    [mutate, reads, isMounted],
   )
 }
 

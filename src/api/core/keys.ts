@@ -16,12 +16,13 @@ export const serialized = (key: ReadKey): string => unstable_serialize(key)
 /** How the serialized keys of a workspace begin. */
 export const workspacePrefix = (workspaceId: string): string => unstable_serialize([workspaceId])
 
-/** Whether a cache key belongs to one of the routes, in this workspace or in the account as a whole. */
-export function isKeyOf(key: unknown, routes: readonly Route[], workspaceId: string | undefined): boolean {
-  if (!Array.isArray(key)) return false
-  const [scope, method, path] = key as unknown[]
-  return (
-    (scope === '' || scope === workspaceId) &&
-    routes.some((route) => route.method === method && route.path === path)
+/** Whether a serialized key belongs to one of the routes, whatever was asked, in this workspace or in the account as a whole. */
+export function isOfRoutes(
+  routes: readonly Route[],
+  workspaceId: string | undefined,
+): (key: string) => boolean {
+  const beginnings = routes.flatMap(({ method, path }) =>
+    ['', workspaceId ?? ''].map((scope) => unstable_serialize([scope, method, path])),
   )
+  return (key) => beginnings.some((beginning) => key.startsWith(beginning))
 }

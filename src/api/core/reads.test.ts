@@ -116,3 +116,63 @@ test('nothing under way is nothing to cancel', () => {
   const reads = createReads(systemClock)
   expect(() => reads.cancel('a')).not.toThrow()
 })
+
+const isA = (key: string) => key === 'a'
+
+test('what was asked before a change is not joined: those who wait for it get the answer from after it', async () => {
+  const reads = createReads(systemClock)
+  const [before, after] = [question(), question()]
+  const first = reads.read('a', before.start)
+  reads.outdate(isA)
+  const second = reads.read('a', after.start)
+  expect(before.signal().aborted).toBe(true)
+  before.answer.reject(new Error('aborted'))
+  after.answer.resolve('new')
+  await expect(Promise.all([first, second, reads.read('a', after.start)])).resolves.toEqual([
+    'new',
+    'new',
+    'new',
+  ])
+  expect(after.start).toHaveBeenCalledOnce()
+})
+
+test('also where one change follows another, and the answer from before comes all the same', async () => {
+  const reads = createReads(systemClock)
+  const asked = [question(), question(), question()]
+  const answers = asked.map(({ start }) => {
+    reads.outdate(isA)
+    return reads.read('a', start)
+  })
+  for (const [index, { answer }] of asked.entries()) answer.resolve(index)
+  await expect(Promise.all(answers)).resolves.toEqual([2, 2, 2])
+})
+
+test('where nobody asks anew, the answer from before is given; what is not named is left alone', async () => {
+  const reads = createReads(systemClock)
+  const [a, b] = [question(), question()]
+  const answers = [reads.read('a', a.start), reads.read('b', b.start)]
+  reads.outdate(isA)
+  a.answer.resolve(1)
+  b.answer.resolve(2)
+  await expect(Promise.all(answers)).resolves.toEqual([1, 2])
+  void reads.read('b', b.start)
+  expect(a.signal().aborted || b.signal().aborted).toBe(false)
+})
+
+test.each([
+  ['under way', false],
+  ['answered', true],
+])('what was fetched ahead of a change is asked anew: %s', async (_, answered) => {
+  const reads = createReads(systemClock)
+  const [before, after] = [question(), question()]
+  const ahead = reads.preload('a', before.start)
+  if (answered) {
+    before.answer.resolve('old')
+    await ahead
+  }
+  reads.outdate(isA)
+  after.answer.resolve('new')
+  await expect(reads.read('a', after.start)).resolves.toBe('new')
+  before.answer.resolve('old')
+  await expect(ahead).resolves.toBe(answered ? 'old' : undefined)
+})

@@ -7,6 +7,10 @@ interface Reading {
   promise: Promise<unknown>
   controller: AbortController
   settled: boolean
+  /** A change has been made since it was asked: what it answers may be from before that. */
+  outdated: boolean
+  /** What was asked in its place. */
+  successor?: Reading
 }
 
 /**
@@ -16,12 +20,20 @@ interface Reading {
 export interface Reads {
   /** Joins the request under way for this key, takes what was fetched ahead, or starts one. */
   read: (key: string, start: (signal: AbortSignal) => Promise<unknown>) => Promise<unknown>
-  /** Starts a request before the component that wants it is there. Resolves to its answer; undefined when it fails or is under way already. */
+  /**
+   * Starts a request before the component that wants it is there. Resolves to its answer; undefined when it fails, is outdated, or
+   * is under way already.
+   */
   preload: (key: string, start: (signal: AbortSignal) => Promise<unknown>) => Promise<unknown>
   /** Waits for the key until the returned function is called. */
   wait: (key: string) => () => void
   /** Aborts the request under way for this key: all who wait for it get an AbortError. */
   cancel: (key: string) => void
+  /**
+   * A change was made: nobody joins what was asked before it any more, or takes what was fetched ahead (ERR-29). Where it is
+   * asked anew, those who wait for the answer from before get the new one.
+   */
+  outdate: (isOld: (key: string) => boolean) => void
   abortAll: () => void
 }
 
@@ -32,7 +44,17 @@ export function createReads(clock: Pick<Clock, 'setTimeout'>): Reads {
 
   const begin = (key: string, start: (signal: AbortSignal) => Promise<unknown>): Reading => {
     const controller = new AbortController()
-    const reading: Reading = { promise: start(controller.signal), controller, settled: false }
+    const reading: Reading = {
+      promise: start(controller.signal),
+      controller,
+      settled: false,
+      outdated: false,
+    }
+    const before = readings.get(key)
+    if (before) {
+      before.successor = reading
+      before.controller.abort()
+    }
     const settle = () => {
       reading.settled = true
       if (readings.get(key) === reading && !preloaded.has(key)) readings.delete(key)
@@ -47,23 +69,32 @@ export function createReads(clock: Pick<Clock, 'setTimeout'>): Reads {
     if (readings.get(key)?.settled) readings.delete(key)
   }
 
+  const current = (key: string) => {
+    const reading = readings.get(key)
+    return reading?.outdated ? undefined : reading
+  }
+
   return {
     read(key, start) {
-      const reading = readings.get(key) ?? begin(key, start)
+      const reading = current(key) ?? begin(key, start)
       forget(key)
-      return reading.promise
+      return latestAnswer(reading)
     },
     async preload(key, start) {
-      if (readings.has(key)) return undefined
+      if (current(key)) return undefined
       preloaded.set(
         key,
         clock.setTimeout(() => forget(key), PRELOAD.keptFor),
       )
-      // A failure ahead of time is not yet anybody's failure: who wants the data asks again.
-      return await begin(key, start).promise.catch(() => {
+      const reading = begin(key, start)
+      try {
+        const answer = await reading.promise
+        return reading.outdated ? undefined : answer
+      } catch {
+        // A failure ahead of time is not yet anybody's failure: who wants the data asks again.
         forget(key)
         return undefined
-      })
+      }
     },
     wait(key) {
       waiters.set(key, (waiters.get(key) ?? 0) + 1)
@@ -92,6 +123,13 @@ export function createReads(clock: Pick<Clock, 'setTimeout'>): Reads {
       readings.delete(key)
       if (reading?.settled === false) reading.controller.abort()
     },
+    outdate(isOld) {
+      for (const [key, reading] of readings) {
+        if (!isOld(key)) continue
+        forget(key)
+        reading.outdated = true
+      }
+    },
     abortAll() {
       for (const key of preloaded.keys()) forget(key)
       for (const reading of readings.values()) reading.controller.abort()
@@ -99,3 +137,13 @@ export function createReads(clock: Pick<Clock, 'setTimeout'>): Reads {
     },
   }
 }
+
+/** The answer to the question, or to the one that was asked in its place. */
+const latestAnswer = (reading: Reading): Promise<unknown> =>
+  reading.promise.then(
+    (answer) => (reading.successor ? latestAnswer(reading.successor) : answer),
+    (error: unknown) => {
+      if (reading.successor) return latestAnswer(reading.successor)
+      throw error
+    },
+  )

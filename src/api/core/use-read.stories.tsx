@@ -311,6 +311,23 @@ export const AWriteIsSentOnceAndRefreshesWhatItNames = meta.story({
   },
 })
 
+/** What was asked before the write may be answered from before it: nobody waits for that. */
+export const WhatIsAskedWhileAWriteIsSentIsAskedAnew = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(backend.asked).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
+    backend.asked[1]?.answer('new')
+    await waitFor(() => expect(backend.asked).toHaveLength(3))
+    backend.asked[0]?.answer('old')
+    await expect(canvas.getByText('Reader 1: loading')).toBeVisible()
+    backend.asked[2]?.answer('new')
+    await expect(await canvas.findByText('Reader 1: new')).toBeVisible()
+    await expect(canvas.getByText('Reader 2: new')).toBeVisible()
+    await expect(backend.asked).toHaveLength(3)
+  },
+})
+
 export const AWriteThatIsAnsweredAfterThePageWasLeftChangesNothing = meta.story({
   render: () => <Leaving />,
   play: async ({ canvas, userEvent }) => {

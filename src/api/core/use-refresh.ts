@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useCacheChange, useScopedWorkspaceId } from './api-provider.tsx'
-import { isKeyOf } from './keys.ts'
+import { isOfRoutes } from './keys.ts'
 import type { Route } from './route.ts'
 
 /** Asks anew for what a change that bypassed `useWrite`, such as an import, has made old; for all that is shown without routes. */
@@ -8,7 +8,7 @@ export function useRefresh(): (routes?: readonly Route[]) => void {
   const workspaceId = useScopedWorkspaceId()
   const { refetch } = useCacheChange()
   return useCallback(
-    (routes) => refetch((key) => !routes || isKeyOf(key, routes, workspaceId)),
+    (routes) => refetch(routes ? isOfRoutes(routes, workspaceId) : () => true),
     [refetch, workspaceId],
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useApi, useCacheChange, useScopedWorkspaceId } from './api-provider.tsx'
 import { toApiError, type ApiError } from './api-error.ts'
-import { isKeyOf, keyOf } from './keys.ts'
+import { isOfRoutes, keyOf } from './keys.ts'
 import type { Route, RouteInput, RouteResult } from './route.ts'
 
 const NOTHING: readonly Route[] = []
@@ -62,7 +62,7 @@ export function useSettled({ refreshes = NOTHING, answers }: WriteOptions) {
   return useCallback(
     (data?: unknown) => {
       if (answers && data !== undefined) cache.put(keyOf(answers, workspaceId, {}), data)
-      cache.refetch((key) => isKeyOf(key, refreshes, workspaceId))
+      cache.refetch(isOfRoutes(refreshes, workspaceId))
     },
     [cache, workspaceId, refreshes, answers],
   )

@@ -151,6 +151,8 @@ export const Failed = meta.story({
       await expect(canvas.getByText(/^tkt_/)).toBeVisible()
     })
     await step('Retry shows the contacts once the server answers again', async () => {
+      // Of what has failed: the count may do so after the rows.
+      await waitFor(() => expect(mock.isAsking()).toBe(false))
       ;(await mock.backend()).faults.clear()
       await userEvent.click(canvas.getByRole('button', { name: says('errorBlock.retry') }))
       await expect(await canvas.findByText(says('contacts.count', { count: 240 }))).toBeVisible()
@@ -205,6 +207,7 @@ export const PageFailed = meta.story({
       await expect(canvas.getByRole('grid')).toBeVisible()
     })
     await step('Retry brings it', async () => {
+      await waitFor(() => expect(mock.isAsking()).toBe(false))
       faults.clear()
       await userEvent.click(canvas.getByRole('button', { name: says('errorBlock.retry') }))
       await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
@@ -483,6 +486,8 @@ export const SelectsARangeAndAllThatMatch = meta.story({
 export const ScrollingKeepsTheSelection = meta.story({
   play: async ({ canvas, userEvent, says }) => {
     await canvas.findAllByRole('link', { name: /@/ })
+    // What is not counted yet can't be selected as a whole.
+    await canvas.findByText(says('contacts.count', { count: 240 }))
     await userEvent.click(canvas.getByRole('checkbox', { name: says('dataTable.selectAll') }))
     const bar = await canvas.findByRole('region', { name: says('bulkBar.label') })
     canvas.getByRole('grid').focus()
@@ -1018,42 +1023,60 @@ export const TheKeysGoOnAfterAnEditAndAfterARowWasOpenByPress = meta.story({
   },
 })
 
-export const QuickEditsQueueAndConflictsAreDecided = meta.story({
-  parameters: { mock: { change: withAllBuilt } },
-  beforeEach: () => localStorage.setItem(storageKeys.contactColumns, WITH_COMPANY),
-  play: async ({ canvas, userEvent, mock, says, step }) => {
-    const { db, faults, change } = await mock.backend()
-    const cell = () =>
-      canvas.getAllByRole('button', { name: /emma\.thompson@/ }).find((one) => one.dataset['edit'])
-    await waitFor(() => expect(cell()).toBeDefined())
-    const email =
-      cell()
-        ?.getAttribute('aria-label')
-        ?.match(/emma\.thompson@[\w.-]+\w/)?.[0] ?? ''
-    const emma = () => db.contacts('ws_sakura').findByEmail(email)
-    const edit = async (text: string) => {
+/** The cell of a property of Emma Thompson, edited here, and by somebody else. */
+async function emmasCompany({ canvas, userEvent, mock }: StoryContext) {
+  const { db, change } = await mock.backend()
+  const cell = () =>
+    canvas.getAllByRole('button', { name: /emma\.thompson@/ }).find((one) => one.dataset['edit'])
+  await waitFor(() => expect(cell()).toBeDefined())
+  const email =
+    cell()
+      ?.getAttribute('aria-label')
+      ?.match(/emma\.thompson@[\w.-]+\w/)?.[0] ?? ''
+  const emma = () => db.contacts('ws_sakura').findByEmail(email)
+  return {
+    cell,
+    emma,
+    async edit(text: string) {
       const shown = cell()
       if (shown) await userEvent.dblClick(shown)
       const field = await canvas.findByRole('textbox', { name: /^(Company|会社名)$/ })
       await userEvent.clear(field)
       await userEvent.paste(text)
       await userEvent.keyboard('{Enter}')
-    }
-    await step('somebody else’s value is shown beside mine, and mine can be kept', async () => {
+    },
+    async editElsewhere() {
       const current = emma()
       await change(({ contacts }) => {
         if (!current) return
         const version = current.version + 1
         contacts('ws_sakura').put({ ...current, version, properties: { company: 'Theirs' } })
       })
-      await edit('Mine')
+    },
+    async decide(choice: string) {
       const dialog = within(await screen.findByRole('dialog', { name: /emma\.thompson@/ }))
       await expect(dialog.getByRole('cell', { name: 'Mine' })).toBeVisible()
       await expect(dialog.getByRole('cell', { name: 'Theirs' })).toBeVisible()
-      const keepMine = dialog.getByRole('button', { name: says('conflict.keepMine') })
+      const button = dialog.getByRole('button', { name: choice })
       // What was open before may still be on its way out.
-      await waitFor(() => expect(keepMine).not.toHaveStyle({ pointerEvents: 'none' }))
-      await userEvent.click(keepMine)
+      await waitFor(() => expect(button).not.toHaveStyle({ pointerEvents: 'none' }))
+      await userEvent.click(button)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    },
+  }
+}
+
+export const QuickEditsQueueAndConflictsAreDecided = meta.story({
+  parameters: { mock: { change: withAllBuilt } },
+  beforeEach: () => localStorage.setItem(storageKeys.contactColumns, WITH_COMPANY),
+  play: async (context) => {
+    const { mock, says, step } = context
+    const { faults } = await mock.backend()
+    const { cell, emma, edit, editElsewhere, decide } = await emmasCompany(context)
+    await step('somebody else’s value is shown beside mine, and mine can be kept', async () => {
+      await editElsewhere()
+      await edit('Mine')
+      await decide(says('conflict.keepMine'))
       await waitFor(() => expect(emma()?.properties['company']).toBe('Mine'))
       await expect(cell()).toHaveTextContent(/^Mine$/)
     })
@@ -1066,6 +1089,40 @@ export const QuickEditsQueueAndConflictsAreDecided = meta.story({
       await expect(cell()).toHaveTextContent(/^Acme 2$/)
       await expect(screen.queryByRole('alert')).toBeNull()
     })
+  },
+})
+
+/** The row may still be as it was before: that one has decided, and edited, is known all the same. */
+export const AnEditAfterADecisionIsNoConflictWithIt = meta.story({
+  tags: ['!picture'],
+  parameters: { mock: { change: withAllBuilt } },
+  beforeEach: () => localStorage.setItem(storageKeys.contactColumns, WITH_COMPANY),
+  play: async (context) => {
+    const { mock, says, step } = context
+    const { faults } = await mock.backend()
+    const { cell, emma, edit, editElsewhere, decide } = await emmasCompany(context)
+    const rows = holdAnswers(faults, { path: '/contacts/search' })
+    await step('mine is kept, and edited again before that is answered', async () => {
+      await editElsewhere()
+      await edit('Mine')
+      const answer = holdAnswers(faults, { path: `/contacts/${emma()?.id}`, method: 'POST' })
+      await decide(says('conflict.keepMine'))
+      await edit('Acme')
+      answer()
+      await waitFor(() => expect(emma()?.properties['company']).toBe('Acme'))
+    })
+    await step('theirs is taken, shown at once, and edited', async () => {
+      await editElsewhere()
+      await edit('Mine')
+      await decide(says('conflict.takeTheirs'))
+      await waitFor(() => expect(cell()).toHaveTextContent(/^Theirs$/))
+      await edit('Acme 2')
+      await waitFor(() => expect(emma()?.properties['company']).toBe('Acme 2'))
+    })
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    rows()
+    await waitFor(() => expect(mock.isAsking()).toBe(false))
+    await expect(cell()).toHaveTextContent(/^Acme 2$/)
   },
 })
 
@@ -1319,6 +1376,7 @@ export const ExportsWhatIsShown = meta.story({
 export const AllButOneAreExportedOrASegment = meta.story({
   play: async ({ canvas, userEvent, says, step }) => {
     await canvas.findAllByRole('link', { name: /@/ })
+    await canvas.findByText(says('contacts.count', { count: 240 }))
     await userEvent.click(canvas.getByRole('checkbox', { name: says('dataTable.selectAll') }))
     const bar = within(await canvas.findByRole('region', { name: says('bulkBar.label') }))
     canvas.getByRole('grid').focus()

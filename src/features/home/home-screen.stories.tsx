@@ -379,6 +379,7 @@ export const ContactsFailAlone = meta.story({
     await expect(await contactsTile.findByText(says('statTile.failed'))).toBeVisible()
     await expect(await figureOf(canvas, says('home.sent')).findByText(/^[\d,]+$/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: says('home.contacts') })).toBeNull()
+    await waitFor(() => expect(mock.isAsking()).toBe(false))
     ;(await mock.backend()).faults.clear()
     await userEvent.click(contactsTile.getByRole('button'))
     await expect(await contactsTile.findByText('240')).toBeVisible()

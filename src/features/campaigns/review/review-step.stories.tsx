@@ -511,6 +511,7 @@ export const TestFails = meta.story({
   },
   play: async ({ canvas, userEvent, says }) => {
     await canvas.findByText(says('campaignChecklist.ready'))
+    await canvas.findByRole('checkbox', { name: /haruka/ })
     await userEvent.click(canvas.getByRole('button', { name: says('campaignTest.send') }))
     await expect(
       await canvas.findByText(/^(The test could not be sent|テストを送信できませんでした)/),

@@ -245,8 +245,12 @@ export const KnowsItsOwnChangesWhoseAnswerWasLost = meta.story({
       four.filter(({ id }) =>
         contacts.get(id)?.subscriptions.some(({ mailingListId }) => mailingListId === list?.id),
       ).length
-    const goOn = async () =>
-      userEvent.click(await screen.findByRole('button', { name: says('errorBlock.retry') }))
+    /** Once the answers to all four are lost. */
+    const goOn = async () => {
+      const retry = await screen.findByRole('button', { name: says('errorBlock.retry') })
+      await waitFor(() => expect(mock.isAsking()).toBe(false))
+      await userEvent.click(retry)
+    }
     await userEvent.click(await canvas.findByRole('button', { name: says('bulkContacts.add') }))
     await userEvent.selectOptions(await listField(says('bulkContacts.list')), list?.name ?? '')
     faults.add({ kind: 'cut', bytes: 5, times: 4, method: 'POST', path: '/contacts/con_*' })

@@ -9,7 +9,7 @@ import { useWriteProperty, valueIn, type PropertyValue } from '#features/contact
 import { messages } from './property-cell.messages.ts'
 
 interface Edit {
-  value: PropertyValue
+  value: PropertyValue | undefined
   /** The version of the contact that has it; undefined while the server has not answered. */
   since: number | undefined
 }
@@ -43,8 +43,11 @@ export function usePropertyEdits(): PropertyEdits {
   const refresh = useRefresh()
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map())
   const [conflicts, setConflicts] = useState<readonly PropertyConflict[]>([])
-  /** The last edit of each place: what comes of an earlier one says nothing about what is shown. */
-  const last = useRef(new Map<string, symbol>())
+  /**
+   * The last edit of each place: what comes of an earlier one says nothing about what is shown. `from` is the contact as its
+   * reader knew it, which the row may not be yet: an edit is no conflict with one's own edit or decision before it.
+   */
+  const last = useRef(new Map<string, { from: Contact }>())
 
   const put = useCallback((place: string, edit: Edit | undefined) => {
     setEdits((now) => {
@@ -78,10 +81,13 @@ export function usePropertyEdits(): PropertyEdits {
   const save = useCallback(
     async (contact: Contact, property: SchemaProperty, value: PropertyValue, hasRowLeft = false) => {
       const place = placeOf(contact.id, property.key)
-      const turn = Symbol(place)
+      const known = last.current.get(place)?.from
+      const from = known && known.version > contact.version ? known : contact
+      const turn = { from }
       last.current.set(place, turn)
       put(place, { value, since: undefined })
-      const outcome = await write(contact, property.key, value)
+      const outcome = await write(from, property.key, value)
+      if (outcome.ok) turn.from = outcome.contact
       if (outcome.ok && hasRowLeft)
         toasts.add({
           type: 'success',
@@ -120,7 +126,10 @@ export function usePropertyEdits(): PropertyEdits {
     },
     takeTheirs: (conflict) => {
       settle(conflict)
-      put(placeOf(conflict.contact.id, conflict.property.key), undefined)
+      const { contact, property } = conflict
+      const place = placeOf(contact.id, property.key)
+      last.current.set(place, { from: contact })
+      put(place, { value: valueIn(contact, property.key), since: contact.version })
     },
   }
 }

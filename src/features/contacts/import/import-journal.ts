@@ -1,5 +1,6 @@
 import type { ImportResult, ImportRowResult } from '#api/import'
 import { csvDelimiters, csvEncodings, type CsvOptions } from '#features/contacts/csv'
+import { DAY } from '#lib/duration'
 import type { KeptRecords } from '#lib/kept-records'
 import type { ColumnTarget } from './import-mapping.model.ts'
 import type { ImportRules } from './import-rules.model.ts'
@@ -12,7 +13,7 @@ import {
 } from './import-run.model.ts'
 
 /** How long what was there before an import is kept (IMP-28), ms. */
-const KEPT = 24 * 60 * 60 * 1000
+const KEPT = DAY
 
 type Before = NonNullable<ImportRowResult['before']>
 

@@ -190,8 +190,8 @@ export const NoHeader = meta.story({
     await choose(context, file(toCsv(PEOPLE)))
     await expect(await screen.findByText(says('importProblem.no_header'))).toBeVisible()
     await expect(screen.getByRole('checkbox', { name: says('importFile.hasHeader') })).not.toBeChecked()
-    await expect(screen.getByRole('button', { name: says('import.next') })).not.toHaveAttribute(
-      'aria-disabled',
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: says('import.next') })).not.toHaveAttribute('aria-disabled'),
     )
   },
 })
@@ -202,8 +202,8 @@ export const RaggedRows = meta.story({
     await choose(context, file('email,name\na@x.example\nb@x.example,B\nc@x.example,C,3\n'))
     await expect(await screen.findByText(says('importProblem.ragged_row', { line: 2 }))).toBeVisible()
     await expect(screen.getByText(says('importProblem.ragged_row', { line: 4 }))).toBeVisible()
-    await expect(screen.getByRole('button', { name: says('import.next') })).not.toHaveAttribute(
-      'aria-disabled',
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: says('import.next') })).not.toHaveAttribute('aria-disabled'),
     )
   },
 })

@@ -225,6 +225,7 @@ export const SubmissionsNotRefreshed = meta.story({
   play: async ({ canvas, mock, userEvent, says }) => {
     const grid = await canvas.findByRole('grid', { name: says('formPage.submissions') })
     await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(5))
+    await waitFor(() => expect(mock.isAsking()).toBe(false))
     const { faults } = await mock.backend()
     faults.add({ kind: 'status', code: 400, path: '/forms/*/submissions' })
     hands.advance(30_000)

@@ -322,9 +322,10 @@ export const PartlySent = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(await dialog.findByRole('button', { name: says('ampRegistration.sendConfirm') }))
     await expect(await canvas.findByText(says('ampRegistration.partly'))).toBeVisible()
-    await expect(canvas.getAllByText(new RegExp(says('ampRegistration.refusalRefused')))[0]).toBeVisible()
+    const refusals = await canvas.findAllByText(new RegExp(says('ampRegistration.refusalRefused')))
+    await expect(refusals[0]).toBeVisible()
     await expect(
-      canvas.getByRole('button', { name: says('ampRegistration.retryFailed', { count: 3 }) }),
+      await canvas.findByRole('button', { name: says('ampRegistration.retryFailed', { count: 3 }) }),
     ).toBeVisible()
   },
 })

@@ -21,7 +21,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, says, step }) => {
     const table = within(await canvas.findByRole('grid', { name: says('members.title') }))
     await expect(await table.findByText('Tom Walker')).toBeVisible()
-    await expect(table.getByText(says('members.you'))).toBeVisible()
+    await expect(await table.findByText(says('members.you'))).toBeVisible()
     await step('the search finds people and says how many', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: says('members.search') }), 'ｔｏｍ')
       await expect(await canvas.findByText(says('members.count', { count: 1 }))).toBeVisible()

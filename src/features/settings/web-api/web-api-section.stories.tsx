@@ -14,7 +14,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, mock: { backend }, says, step }) => {
     const form = within(await canvas.findByRole('form'))
     await step('what is no origin is not taken', async () => {
-      const origins = form.getByRole('textbox', { name: says('webApi.origins') })
+      const origins = await form.findByRole('textbox', { name: says('webApi.origins') })
       await userEvent.type(origins, 'shop.example{Enter}https://new.sakura-roastery.example{Enter}')
       await expect(form.getByText('https://new.sakura-roastery.example')).toBeVisible()
       await expect(form.queryByText('shop.example')).toBeNull()
