@@ -48,6 +48,13 @@ export function tellOfChunks(settled: () => Promise<unknown>): void {
   chunksHaveCome = settled
 }
 
+/** A frame later, once the chunks that are under way have come and all that follows them is done. */
+export async function frameOfAll(): Promise<void> {
+  await chunksHaveCome()
+  await afterAllElse(() => undefined)
+  await nextFrame()
+}
+
 interface Restless {
   /** Whether an answer is waited for. */
   isAsking: () => boolean

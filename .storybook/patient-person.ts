@@ -1,12 +1,11 @@
 import type { StoryContext } from 'storybook/internal/csf'
-import { nextFrame } from './at-rest.ts'
+import { frameOfAll } from './at-rest.ts'
 
 type Person = StoryContext['userEvent']
 
-/** What shows that it can't be used now; what is busy shows that it is being used. */
+/** What shows that it can't be used now; what is busy itself shows that it is being used. */
 const INERT = '[aria-disabled=true], [aria-readonly=true], :disabled, [readonly]'
-const isInert = (element: Element) =>
-  element.closest(INERT) !== null && element.closest('[aria-busy=true]') === null
+const isInert = (element: Element) => element.closest(INERT) !== null && !element.matches('[aria-busy=true]')
 
 /** What follows an answer is drawn a frame later. */
 const QUIET_FRAMES = 2
@@ -18,7 +17,7 @@ const QUIET_FRAMES = 2
 export function patientPerson(person: Person, isAsking: () => boolean): Person {
   const usable = async (element: Element) => {
     for (let quiet = 0; isInert(element) && quiet < QUIET_FRAMES; quiet = isAsking() ? 0 : quiet + 1)
-      await nextFrame()
+      await frameOfAll()
   }
   return {
     ...person,

@@ -179,6 +179,7 @@ export default definePreview({
         dynamicTitle: true,
         items: [
           { value: 'normal', title: 'Normal' },
+          { value: 'uneven', title: 'Uneven' },
           { value: 'slow', title: 'Slow' },
           { value: 'offline', title: 'Offline' },
           { value: 'error', title: 'Server error' },

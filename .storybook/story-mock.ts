@@ -67,6 +67,10 @@ export const isTest = '__vitest_browser__' in globalThis
 
 /** How long an answer takes over a slow network, in ms. */
 const SLOW = 2500
+/** How late an answer comes at most over an uneven network, in ms: answers overtake one another. */
+const UNEVEN = 250
+/** Taken before a story replaces it. */
+const { setTimeout: later } = globalThis
 
 /** Asked last: requests come to the handler in their order, so that none comes after it. */
 const LAST_CALL = '/v1/end-of-story'
@@ -108,6 +112,7 @@ export function createStoryMock({
       throw error
     })
     if (response.status === 404 && (await isUnknownCall(response))) onUnknownCall(`${method} ${url}`)
+    if (network === 'uneven') await new Promise((resolve) => void later(resolve, Math.random() * UNEVEN))
     return response
   }
 
@@ -238,7 +243,8 @@ async function answerWithin(
   }
 }
 
-const isTroubled = (network: unknown) => network !== 'normal' && network !== undefined
+/** Whether the network does to a story's backend what the story does not ask for. */
+const isTroubled = (network: unknown) => network === 'slow' || network === 'offline' || network === 'error'
 
 async function isUnknownCall(response: Response): Promise<boolean> {
   const body: unknown = await response.clone().json()

@@ -15,6 +15,8 @@ const meta = preview.meta({
 export const ABulkChangeGoesOnOnAnotherPage = meta.story({
   play: async ({ canvas, userEvent, mock, says, step }) => {
     await canvas.findAllByRole('link', { name: /@/ })
+    // What is not counted yet can't be selected as a whole.
+    await canvas.findByText(says('contacts.count', { count: 240 }))
     const { faults } = await mock.backend()
     await step('a change of all is begun and left to the background', async () => {
       canvas.getByRole('grid').focus()

@@ -195,7 +195,7 @@ export const Member = meta.story({
       menu.getByRole('menuitem', { name: new RegExp(says('connections.sync')) }),
     ).toHaveTextContent(says('connections.isPaused'))
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('button', { name: says('connections.new') })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: says('connections.new') })).toHaveAttribute(
       'aria-disabled',
       'true',
     )

@@ -180,6 +180,7 @@ export const SomePropertiesAndListsAreMissing = meta.story({
   play: async ({ userEvent, mock, says }) => {
     const dialog = await sheet()
     await expect(await dialog.findByText(says('segmentSheet.worldFailed'))).toBeVisible()
+    await waitFor(() => expect(mock.isAsking()).toBe(false))
     ;(await mock.backend()).faults.clear()
     await userEvent.click(dialog.getByRole('button', { name: says('inlineError.retry') }))
     await waitFor(() => expect(dialog.queryByText(says('segmentSheet.worldFailed'))).toBeNull())

@@ -8,8 +8,10 @@ import { Button } from '#components/button'
 import { Card } from '#components/card'
 import { Checkbox } from '#components/checkbox'
 import { ConfirmDialog, useFailure } from '#components/dialog'
+import { InlineError } from '#components/inline-error'
 import { Inline, Stack } from '#components/layout'
 import { Link } from '#components/link'
+import { Skeleton } from '#components/skeleton'
 import { StatusPill } from '#components/status-pill'
 import { Text } from '#components/text'
 import { toasts } from '#components/toast'
@@ -45,7 +47,7 @@ export function ProvidersStep({
 }: ProvidersStepProps) {
   const intl = useIntl()
   const owner = useIsOwner()
-  const policy = useDomain(sender.domainName).data?.dmarcPolicy
+  const domain = useDomain(sender.domainName)
   const { marks } = useAmpMarks(sender.id)
   const register = useRegisterAmp()
   const [asked, setAsked] = useState<readonly AmpProvider[]>()
@@ -53,7 +55,11 @@ export function ProvidersStep({
   const [results, setResults] = useState<AmpRegistrationResult['results']>()
   const amp = withMarks(sender, marks)
   const wait = useCooldown(nextRound(sender.amp))
-  const refusals = new Map(ampProviders.map((provider) => [provider, ampRefusal(amp, provider, policy)]))
+  // Which providers take a mail is known with both: until then none is named as refused, or chosen.
+  const isKnown = (domain.data !== undefined || domain.error?.code === 404) && marks !== undefined
+  const refusals = new Map(
+    ampProviders.map((provider) => [provider, ampRefusal(amp, provider, domain.data?.dmarcPolicy)]),
+  )
   const possible = ampProviders.filter((provider) => refusals.get(provider) === undefined)
   // The address follows a moment later: two quick presses would otherwise both begin from what it said before.
   const [own, setOwn] = useState(chosen)
@@ -63,7 +69,7 @@ export function ProvidersStep({
     onChoose(providers)
   }
   const failed = results?.filter(({ ok }) => !ok).map(({ provider }) => provider) ?? []
-  const isLocked = owner !== true || wait > 0 || campaign === undefined
+  const isLocked = owner !== true || wait > 0 || campaign === undefined || !isKnown
   const send = async (providers: readonly AmpProvider[]) => {
     if (!campaign) return
     const outcome = await register.send({
@@ -81,32 +87,40 @@ export function ProvidersStep({
   return (
     <Card title={intl.formatMessage(messages.step_providers)}>
       <Stack gap={4}>
-        <Stack as="fieldset" gap={3} aria-label={intl.formatMessage(messages.providersQuestion)}>
-          {ampProviders.map((provider) => {
-            const refusal = refusals.get(provider)
-            return (
-              <Checkbox
-                key={provider}
-                label={
-                  <Inline as="span">
-                    {intl.formatMessage(providerWords(provider))}
-                    <AmpStatusPill state={amp[provider].state} />
-                  </Inline>
-                }
-                hint={
-                  refusal === undefined
-                    ? AMP_PROVIDERS[provider].mailbox
-                    : intl.formatMessage(messages[`refusal_${refusal}`])
-                }
-                checked={picked.includes(provider)}
-                disabled={refusal !== undefined}
-                onCheckedChange={(on) =>
-                  choose(on ? [...picked, provider] : picked.filter((one) => one !== provider))
-                }
-              />
-            )
-          })}
-        </Stack>
+        {isKnown ? (
+          <Stack as="fieldset" gap={3} aria-label={intl.formatMessage(messages.providersQuestion)}>
+            {ampProviders.map((provider) => {
+              const refusal = refusals.get(provider)
+              return (
+                <Checkbox
+                  key={provider}
+                  label={
+                    <Inline as="span">
+                      {intl.formatMessage(providerWords(provider))}
+                      <AmpStatusPill state={amp[provider].state} />
+                    </Inline>
+                  }
+                  hint={
+                    refusal === undefined
+                      ? AMP_PROVIDERS[provider].mailbox
+                      : intl.formatMessage(messages[`refusal_${refusal}`])
+                  }
+                  checked={picked.includes(provider)}
+                  disabled={refusal !== undefined}
+                  onCheckedChange={(on) =>
+                    choose(on ? [...picked, provider] : picked.filter((one) => one !== provider))
+                  }
+                />
+              )
+            })}
+          </Stack>
+        ) : domain.error ? (
+          <InlineError ticketId={domain.error.ticketId} onRetry={domain.retry}>
+            {intl.formatMessage(messages.domainFailed)}
+          </InlineError>
+        ) : (
+          <Skeleton shape="block" />
+        )}
         {results ? (
           <Results
             results={results}
@@ -133,7 +147,7 @@ export function ProvidersStep({
             </Text>
           ) : null}
         </Inline>
-        {possible.length === 0 ? <p>{intl.formatMessage(messages.noneToSend)}</p> : null}
+        {isKnown && possible.length === 0 ? <p>{intl.formatMessage(messages.noneToSend)}</p> : null}
       </Stack>
       <ConfirmDialog
         open={asked !== undefined}

@@ -296,6 +296,26 @@ export const StaleCheckIsDropped = meta.story({
   },
 })
 
+/** Which of them take a mail hangs on the domain: nothing is sent, and nobody named as refused, before that is known. */
+export const ProvidersWaitForTheDomain = meta.story({
+  args: { sender: 'snd_6', campaign: EXAMPLE, step: 'providers' },
+  parameters: {
+    mock: { workspaceId, change: fresh, faults: [{ kind: 'status', code: 500, path: '/domains/*' }] },
+  },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await expect(await canvas.findByText(says('ampRegistration.domainFailed'))).toBeVisible()
+    await expect(canvas.getByText(/tkt_/)).toBeVisible()
+    await waitFor(() => expect(mock.isAsking()).toBe(false))
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    const send = canvas.getByRole('button', { name: says('ampRegistration.send') })
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    ;(await mock.backend()).faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: says('inlineError.retry') }))
+    await waitFor(() => expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3))
+    await expect(send).not.toHaveAttribute('aria-disabled')
+  },
+})
+
 /** One provider refuses: the others have their email, and that one is tried again after a minute. */
 export const PartlySent = meta.story({
   args: { sender: 'snd_refused', campaign: EXAMPLE, step: 'providers' },
@@ -416,7 +436,8 @@ export const AsMember = meta.story({
     await expect(send).toHaveAttribute('aria-disabled', 'true')
     // The button stays at the start of its line.
     await expect(send.getBoundingClientRect().right).toBeLessThan(badge.getBoundingClientRect().left)
-    await expect(canvas.getAllByText(says('ampRegistration.refusalAlreadyApproved'))[0]).toBeVisible()
+    const refusals = await canvas.findAllByText(says('ampRegistration.refusalAlreadyApproved'))
+    await expect(refusals[0]).toBeVisible()
   },
 })
 
