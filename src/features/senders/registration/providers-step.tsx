@@ -115,7 +115,7 @@ export function ProvidersStep({
             })}
           </Stack>
         ) : domain.error ? (
-          <InlineError ticketId={domain.error.ticketId} onRetry={domain.retry}>
+          <InlineError ticketId={domain.error.ticketId} onRetry={domain.retry} retrying={domain.isFetching}>
             {intl.formatMessage(messages.domainFailed)}
           </InlineError>
         ) : (
