@@ -62,8 +62,10 @@ export function useApi(): Api {
 
 /** What a change does to the cache. Neither does anything once the provider is gone: a write may be answered after it. */
 export interface CacheChange {
-  /** Asks anew for the serialized keys that it names, as far as they are shown: what was asked before is not waited for. */
+  /** Asks anew for the serialized keys that it names, as far as they are shown: what was asked before is not waited for (ERR-29). */
   refetch: (isOld: (key: string) => boolean) => void
+  /** Asks for them again, or waits for what is asked already. */
+  askAgain: (isMeant: (key: string) => boolean) => void
   /** Keeps `data` as the answer to `key`, without asking. */
   put: (key: ReadKey, data: unknown) => void
 }
@@ -72,22 +74,24 @@ export function useCacheChange(): CacheChange {
   const { mutate } = useSWRConfig()
   const { reads } = useApi()
   const isMounted = use(MountedContext)
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const askAgain: CacheChange['askAgain'] = (isMeant) => {
+      if (isMounted.current) void mutate((key) => isMeant(unstable_serialize(key)))
+    }
+    return {
       refetch(isOld) {
-        if (!isMounted.current) return
-        reads.outdate(isOld)
-        void mutate((key) => isOld(unstable_serialize(key)))
+        if (isMounted.current) reads.outdate(isOld)
+        askAgain(isOld)
       },
+      askAgain,
       put(key, data) {
         if (!isMounted.current) return
         const id = serialized(key)
         reads.outdate((asked) => asked === id)
         void mutate(key, data, { revalidate: false })
       },
-    }),
-    [mutate, reads, isMounted],
-  )
+    }
+  }, [mutate, reads, isMounted])
 }
 
 /** The workspace that calls from here belong to; undefined outside of one. */

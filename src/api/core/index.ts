@@ -22,7 +22,7 @@ export {
   type ReadState,
 } from './use-read.ts'
 export { useRested } from './use-rested.ts'
-export { useRefresh } from './use-refresh.ts'
+export { useAskAgain, useRefresh } from './use-refresh.ts'
 export { SLOW, useSlow } from './use-slow.ts'
 export { useVersionedWrite } from './use-versioned-write.ts'
 export { useWrite, type WriteOutcome, type WriteState } from './use-write.ts'

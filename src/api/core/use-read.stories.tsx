@@ -9,6 +9,7 @@ import {
   createReads,
   createRecordWrites,
   preloadReadAll,
+  useAskAgain,
   useRead,
   useReadAll,
   useVersionedWrite,
@@ -87,6 +88,12 @@ function Rename() {
       Rename
     </Button>
   )
+}
+
+/** Asks again, as a page does that changes by itself. */
+function Again() {
+  const askAgain = useAskAgain()
+  return <Button onClick={() => askAgain(REFRESHES)}>Ask again</Button>
 }
 
 /** A page that is left while its write is under way. */
@@ -171,6 +178,7 @@ function Readers() {
           <Name key={label} label={label} />
         ))}
         <Rename />
+        <Again />
       </WorkspaceScope>
       <Button onClick={() => enter('ws_b')}>Enter B</Button>
       <Button onClick={() => setReaders(readers - 1)}>One reader less</Button>
@@ -325,6 +333,25 @@ export const WhatIsAskedWhileAWriteIsSentIsAskedAnew = meta.story({
     await expect(await canvas.findByText('Reader 1: new')).toBeVisible()
     await expect(canvas.getByText('Reader 2: new')).toBeVisible()
     await expect(backend.asked).toHaveLength(3)
+  },
+})
+
+/** An answer that takes longer than the time between two questions would never come. */
+export const WhatIsAskedAgainEveryNowAndThenWaitsForASlowAnswer = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent }) => {
+    const again = canvas.getByRole('button', { name: 'Ask again' })
+    await waitFor(() => expect(backend.asked).toHaveLength(1))
+    await userEvent.click(again)
+    await userEvent.click(again)
+    await expect(backend.asked[0]?.signal?.aborted).toBe(false)
+    backend.asked[0]?.answer('old')
+    await expect(await canvas.findByText('Reader 1: old')).toBeVisible()
+    await expect(backend.asked).toHaveLength(1)
+    await userEvent.click(again)
+    await waitFor(() => expect(backend.asked).toHaveLength(2))
+    backend.asked[1]?.answer('new')
+    await expect(await canvas.findByText('Reader 1: new')).toBeVisible()
   },
 })
 

@@ -12,3 +12,10 @@ export function useRefresh(): (routes?: readonly Route[]) => void {
     [refetch, workspaceId],
   )
 }
+
+/** Asks again for what may have changed by itself, every now and then: a slow answer that is under way is waited for (ERR-29). */
+export function useAskAgain(): (routes: readonly Route[]) => void {
+  const workspaceId = useScopedWorkspaceId()
+  const { askAgain } = useCacheChange()
+  return useCallback((routes) => askAgain(isOfRoutes(routes, workspaceId)), [askAgain, workspaceId])
+}

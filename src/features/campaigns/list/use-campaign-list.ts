@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { campaignRoutes, useCampaignCount, useCampaigns, type CampaignFilter } from '#api/campaigns'
-import { useApi, useRefresh } from '#api/core'
+import { useApi, useAskAgain } from '#api/core'
 import { ownTimezone } from '#lib/time-zones'
 import {
   campaignFilterOf,
@@ -33,16 +33,16 @@ function useCounts(filter: CampaignFilter): Readonly<Record<CampaignTab, number 
  */
 function usePoll(every: number | undefined): number {
   const { clock } = useApi()
-  const refresh = useRefresh()
+  const askAgain = useAskAgain()
   const [now, setNow] = useState(() => clock.now())
   useEffect(() => {
     if (every === undefined) return undefined
     return clock.setInterval(() => {
       if (document.visibilityState !== 'visible') return
       setNow(clock.now())
-      refresh(LISTS)
+      askAgain(LISTS)
     }, every)
-  }, [every, clock, refresh])
+  }, [every, clock, askAgain])
   return now
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { connectionRoutes, useConnections, type Connection, type ConnectionStatus } from '#api/connections'
 import { contactRoutes } from '#api/contacts'
-import { errorBlockOf, useApi, useReadAll, useRefresh } from '#api/core'
+import { errorBlockOf, useApi, useAskAgain, useReadAll, useRefresh } from '#api/core'
 import { mailingListRoutes } from '#api/mailing-lists'
 import { useWorkspaceAccount } from '#api/self-account'
 import { Button, LinkButton } from '#components/button'
@@ -54,13 +54,14 @@ const none: readonly Connection[] = []
 function usePolling(connections: readonly Connection[]) {
   const { clock } = useApi()
   const refresh = useRefresh()
+  const askAgain = useAskAgain()
   const every = pollInterval(connections)
   useEffect(() => {
     if (every === undefined) return undefined
     return clock.setInterval(() => {
-      if (document.visibilityState === 'visible') refresh(WATCHED)
+      if (document.visibilityState === 'visible') askAgain(WATCHED)
     }, every)
-  }, [clock, refresh, every])
+  }, [clock, askAgain, every])
   const isSyncing = connections.some(({ status }) => status === 'syncing')
   useEffect(() => {
     if (!isSyncing) return undefined

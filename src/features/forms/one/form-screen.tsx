@@ -1,7 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { errorBlockOf, useApi, useRefresh } from '#api/core'
+import { errorBlockOf, useApi, useAskAgain } from '#api/core'
 import { formRoutes, useForm, type Form } from '#api/forms'
 import { Button, LinkButton } from '#components/button'
 import { Later } from '#components/deferred'
@@ -44,13 +44,13 @@ export interface FormScreenProps {
 
 function usePolling() {
   const { clock } = useApi()
-  const refresh = useRefresh()
+  const askAgain = useAskAgain()
   useEffect(
     () =>
       clock.setInterval(() => {
-        if (document.visibilityState === 'visible') refresh(WATCHED)
+        if (document.visibilityState === 'visible') askAgain(WATCHED)
       }, POLL),
-    [clock, refresh],
+    [clock, askAgain],
   )
 }
 
