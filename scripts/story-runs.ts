@@ -76,7 +76,7 @@ export function describeStories(runs: readonly StoryRun[], atOnce: number, known
     'The slowest stories, both modes:',
     ...lines,
     `An added story costs ${wall.toFixed(0)} ms of wall time (mean); both modes together ${median.toFixed(0)} ms (median). Goal: 150 ms.`,
-    `Of their ${runs.flatMap(({ looks }) => looks).length} pages ${known} were known to pass axe's check: a story that is new costs more, until it is accepted.`,
+    `${known} of ${runs.flatMap(({ looks }) => looks).length} pages were known to pass axe's check. A new story costs more until its look is accepted.`,
   ].join('\n')
 }
 

@@ -55,7 +55,7 @@ export function ProvidersStep({
   const [results, setResults] = useState<AmpRegistrationResult['results']>()
   const amp = withMarks(sender, marks)
   const wait = useCooldown(nextRound(sender.amp))
-  // Which providers take a mail is known with both: until then none is named as refused, or chosen.
+  // Which providers take a mail hangs on the domain and on what was noted: until both are there, none is refused or chosen.
   const isKnown = (domain.data !== undefined || domain.error?.code === 404) && marks !== undefined
   const refusals = new Map(
     ampProviders.map((provider) => [provider, ampRefusal(amp, provider, domain.data?.dmarcPolicy)]),
@@ -119,7 +119,9 @@ export function ProvidersStep({
             {intl.formatMessage(messages.domainFailed)}
           </InlineError>
         ) : (
-          <Skeleton shape="block" />
+          <Stack aria-busy>
+            <Skeleton shape="block" />
+          </Stack>
         )}
         {results ? (
           <Results

@@ -316,6 +316,20 @@ export const ProvidersWaitForTheDomain = meta.story({
   },
 })
 
+export const ProvidersAreNotKnownYet = meta.story({
+  args: { sender: 'snd_6', campaign: EXAMPLE, step: 'providers' },
+  parameters: { mock: { workspaceId, change: fresh, faults: [{ kind: 'timeout', path: '/domains/*' }] } },
+  play: async ({ canvas, mock, says }) => {
+    const send = await canvas.findByRole('button', { name: says('ampRegistration.send') })
+    // All else is known by then: who reads it, and the example.
+    await waitFor(() => expect(mock.isAsking()).toBe(false))
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await expect(canvas.queryByText(says('ampRegistration.refusalDmarcPolicy'))).toBeNull()
+    await expect(canvas.queryByText(says('ampRegistration.noneToSend'))).toBeNull()
+  },
+})
+
 /** One provider refuses: the others have their email, and that one is tried again after a minute. */
 export const PartlySent = meta.story({
   args: { sender: 'snd_refused', campaign: EXAMPLE, step: 'providers' },
