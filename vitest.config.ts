@@ -10,6 +10,8 @@ const chromium = () =>
       executablePath: findBrowser(),
       args: [
         ...chromiumArgs,
+        // A page ends before it has gained what compiling a third time costs.
+        '--js-flags=--no-turbofan',
         '--hide-scrollbars',
         '--force-color-profile=srgb',
         '--font-render-hinting=none',

@@ -5,6 +5,7 @@ import { makeStoryFont } from '../scripts/story-font.ts'
 import { pastTheWorker } from '../scripts/vite-past-the-worker.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { componentFacts } from './component-facts.ts'
+import { quickAxe } from './quick-axe.ts'
 import { shownAtOnce } from './shown-at-once.ts'
 import { keepStoryIds, withTitles } from './story-titles.ts'
 import { appPlugins, withoutMessageParser } from '../vite.plugins.ts'
@@ -71,7 +72,7 @@ export default defineMain({
         '@mswjs/interceptors/fetch',
         '@mswjs/interceptors/XMLHttpRequest',
       ],
-      ...(process.env['VITEST'] && { rolldownOptions: { plugins: [shownAtOnce()] } }),
+      ...(process.env['VITEST'] && { rolldownOptions: { plugins: [shownAtOnce(), quickAxe()] } }),
     },
     build: { ...config.build, chunkSizeWarningLimit: 4000 },
   }),

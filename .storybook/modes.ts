@@ -1,4 +1,4 @@
-import { nextFrame } from './at-rest.ts'
+import { waitFor } from 'storybook/test'
 
 /** What a story is looked at in. */
 export interface Mode {
@@ -12,9 +12,6 @@ export const inJapanese = { theme: 'dark', locale: 'ja' } as const satisfies Mod
 /** The name of a mode, as accepted looks and checked pages have it. */
 export const nameOfMode = (theme: unknown) => (theme === 'dark' ? 'dark-ja' : 'light-en')
 
-/** Frames that a page may take until it speaks another language: a busy machine loads its words late. */
-const PATIENCE = 1200
-
 type Listener = (mode: Mode) => void
 const listeners = new Set<Listener>()
 
@@ -27,8 +24,8 @@ export function onModeChange(listener: Listener): () => void {
 /** Shows the story on the page in another mode. Done when it has begun to speak that language; throws if it never does. */
 export async function changeMode(mode: Mode): Promise<void> {
   for (const listener of listeners) listener(mode)
-  for (let frames = 0; document.documentElement.lang !== mode.locale; frames += 1) {
-    if (frames > PATIENCE) throw new Error(`The story does not change its language to ${mode.locale}.`)
-    await nextFrame()
-  }
+  await waitFor(() => {
+    if (document.documentElement.lang !== mode.locale)
+      throw new Error(`The story does not change its language to ${mode.locale}.`)
+  })
 }

@@ -8,12 +8,12 @@ import { configure } from 'storybook/test'
 import '#styles/reset.css'
 import 'virtual:story-font.css'
 import type { Catalogue } from '#intl'
-import { forgetRecords } from '#lib/kept-records'
 import type { About } from './about.ts'
 import { bothModes } from './both-modes.ts'
 import { nameChoices } from './choices.ts'
 import { dangerAtRest } from './danger-at-rest.ts'
 import { docs } from './docs.tsx'
+import { forgetWhatIsKept } from './kept-records.ts'
 import { keepToasts } from './lasting-toasts.ts'
 import { look } from './look.ts'
 import { pageHeightProblems } from './page-height.ts'
@@ -82,7 +82,8 @@ export default definePreview({
     // First, so that it acts last, once the accessibility of the first mode is checked.
     ...(isTest ? [bothModes(expectAtRest)] : []),
     addonDocs(),
-    addonA11y(),
+    // Its decorator draws filters for Storybook's toolbar into each page.
+    { ...addonA11y(), ...(isTest && { decorators: [] }) },
     // Once: on a docs page all stories begin in the same moment.
     addonMsw(() => (network ??= startNetwork(isTest, (call) => unmocked.push(call)))),
   ],
@@ -92,7 +93,14 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     // Nobody reads what passes; to describe it took as long as to check.
-    a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
+    a11y: {
+      test: 'error',
+      options: { resultTypes: ['violations'], preload: false },
+      // By itself it reads the text of all that has a style of its own; only these styles can be against it.
+      config: {
+        rules: [{ id: 'avoid-inline-spacing', selector: '[style*="spacing"], [style*="line-height"]' }],
+      },
+    },
     viewport: { options: viewports },
     // Read by Storybook without running this file, so the groups of groups.ts are repeated; a test compares them.
     options: {
@@ -214,7 +222,7 @@ export default definePreview({
       return known.mock.end
     }
     localStorage.clear()
-    await forgetRecords()
+    await forgetWhatIsKept()
     context.mock = createStoryMock({
       parameters: parameters.mock,
       role: globals['role'],

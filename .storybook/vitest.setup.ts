@@ -4,6 +4,7 @@ import { composeStory } from 'storybook/preview-api'
 import { afterEach, beforeEach, vi } from 'vitest'
 import checkedPages from '../checked-pages.json' with { type: 'json' }
 import { afterAllElse, tellOfChunks } from './at-rest.ts'
+import { barePage } from './bare-page.ts'
 import { importOnce } from './import-once.ts'
 import { drawAnew } from './drawn-numbers.ts'
 import { leaveAnimations } from './leave-animations.ts'
@@ -29,6 +30,7 @@ testFrame().style.visibility = 'hidden'
 
 importOnce()
 leaveAnimations()
+barePage()
 watchWorkers()
 tellOfChunks(() => vi.dynamicImportSettled())
 tellOfCheckedPages(checkedPages, axe.version)

@@ -5,6 +5,7 @@ import * as React from 'react'
  * that it draws. Nobody looks at either in a test; its warnings stay. Read before anything else of React is loaded.
  */
 Reflect.deleteProperty(console, 'timeStamp')
+Reflect.deleteProperty(console, 'createTask')
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',

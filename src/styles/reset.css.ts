@@ -58,8 +58,9 @@ globalStyle('*, *::before, *::after', {
         '(prefers-reduced-motion: reduce)': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // Nought and no less: any length makes each change of each property a transition, which shows only a frame later.
-          transitionDuration: '0s !important',
+          // None rather than one of no length: the browser would compare each property of each element for it, which doubled the
+          // time of styling a page, and any length shows what changed only a frame later.
+          transitionProperty: 'none !important',
         },
       },
     },
