@@ -27,6 +27,8 @@ declare module 'vitest' {
 
 // Nobody sees it: what isn't painted costs nothing, and is laid out all the same.
 testFrame().style.visibility = 'hidden'
+// How far a page is scrolled when what is above gets another height hangs on the frame in which that is seen.
+document.documentElement.style.overflowAnchor = 'none'
 
 importOnce()
 leaveAnimations()

@@ -107,6 +107,20 @@ test('the pane that moves in makes the page no wider', async ({ page }) => {
   expect((await moved).widest).toBe(0)
 })
 
+test('under reduced motion nothing has a transition: the browser would compare every style of every element for it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, '/workspaces/ws_sakura')
+  await expect(page.getByRole('button', { name: 'Open AI Pane' })).toBeVisible()
+  const withOne = await page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')]
+      .filter((element) => getComputedStyle(element).transitionProperty !== 'none')
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  )
+  expect(withOne).toEqual([])
+})
+
 test('nothing of a bulk change in the background stands under the button of the assistant', async ({
   page,
 }) => {

@@ -464,8 +464,10 @@ export const AnUnsavedDraftIsOfferedBehindTheMail = meta.story({
   },
   play: async ({ canvas, userEvent, says, mock }) => {
     await expect(await canvas.findByText(says('campaignEdit.unsavedBefore'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: says('campaignEdit.decide') }))
+    const decide = canvas.getByRole('button', { name: says('campaignEdit.decide') })
+    await userEvent.click(decide)
     await expect(onLeave).toHaveBeenCalledOnce()
+    await waitFor(() => expect(decide).not.toHaveFocus())
     await userEvent.click(await canvas.findByRole('button', { name: says('editing.restore') }))
     await expect(canvas.queryByText(says('campaignEdit.unsavedBefore'))).toBeNull()
     const { db } = await mock.backend()
