@@ -1,16 +1,16 @@
 import { forgetRecords } from '#lib/kept-records'
 
-let arePut = true
+let mayHoldRecords = true
 
 const { put } = IDBObjectStore.prototype
 IDBObjectStore.prototype.put = function (...record) {
-  arePut = true
+  mayHoldRecords = true
   return put.apply(this, record)
 }
 
 /** Forgets what stories have kept in this browser. Where none has kept anything nothing is asked: it takes some ms for each story. */
 export async function forgetWhatIsKept(): Promise<void> {
-  if (!arePut) return
-  arePut = false
+  if (!mayHoldRecords) return
+  mayHoldRecords = false
   await forgetRecords()
 }

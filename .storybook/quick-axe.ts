@@ -21,7 +21,7 @@ const LEFT_UNTIL_NEEDED: readonly (readonly [rule: RegExp, instead: string])[] =
   [/(vChild\.props\.nodeName === '#text') && !_isIconLigature\(vChild\)/, '$1'],
 ]
 
-/** The accessibility check at three quarters of its time, for the tests. */
+/** The accessibility check without what the tests never read. */
 export const quickAxe = (): Plugin => ({
   name: 'quick-axe',
   transform: {
